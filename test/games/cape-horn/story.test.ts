@@ -2,12 +2,20 @@
 // was counted.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
+import { momentOf as boardMoment } from '../../../web/games/cape-horn/board/story.ts'
 import box from '../../../web/games/cape-horn/box.tsx'
+import { prizesIn } from '../../../web/games/cape-horn/parts/roses.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, State, View } from '../../../web/games/cape-horn/rules/state.ts'
+import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
+import type { Sheet } from '../../../web/games/cape-horn/sheet/state.ts'
+import { momentOf as sheetMoment } from '../../../web/games/cape-horn/sheet/story.ts'
 import type { Words } from '../../../web/games/cape-horn/words/sentences.ts'
+import { memberOf } from '../../../web/games/kit/records.ts'
 import { evolved } from '../../../web/games/play.ts'
 import type { Telling } from '../../../web/games/words.ts'
+import { optionsOf, randomGame } from '../../laws/random.ts'
+import { sweep } from '../../sweep.ts'
 import { begins, closed, evening, next, rose } from './evening.ts'
 import { options } from './situation.ts'
 
@@ -44,7 +52,10 @@ const told = (name: string) => {
 describe('online', () => {
   test('a race ends by the roses of who won, and its ship beyond the line', () => {
     const { story, state, winner } = told('finish-line')
-    expect(story.by).toEqual([`${words.digital.held(state.ships[winner]!.roses)}.`])
+    expect(story.by).toEqual([
+      `${words.digital.held(state.ships[winner]!.roses)}.`,
+      'Céline had two roses too, but did not cross the line.',
+    ])
     expect(story.lines[winner]!.at(-1)).toBe(3)
     expect(new Set(story.lines.map(line => line.length)).size).toBe(1)
     for (const line of story.lines) expect(line[0]).toBe(0)
@@ -86,5 +97,48 @@ test('beside the box the roses are told round by round', () => {
     [0, 0, 0],
     [0, 1, 2],
   ])
-  expect(story.by).toHaveLength(2)
+  expect(story.by).toHaveLength(3)
+})
+
+const RACES = sweep('RACES', { part: 6, whole: 60 })
+
+describe('prizes add up to the scores', () => {
+  const seeds = Array.from({ length: RACES }, (_, i) => 300 + i)
+  test.each(seeds)('online, seed %s', seed => {
+    const seats = 3 + (seed % 3)
+    const { start, steps, end } = randomGame({
+      ...{ game: digital, mode: 'digital', seats, seed, options: optionsOf(digital) },
+    })
+    const states = [start, ...steps.map(({ state }) => state)] as State[]
+    const views = states.map(state => boardMoment(digital.view(state, 'room')))
+    const prizes = prizesIn(views)
+    for (const { seat, score } of digital.result(end as State)!)
+      expect(prizes.filter(prize => prize.seat === seat)).toHaveLength(score)
+    // The fact of each rose, and whether the ship had sprinted to it.
+    const facts = steps.flatMap(({ action }, i) =>
+      (action.events as Event[]).flatMap(fact =>
+        fact.kind === 'won-rose'
+          ? [
+              {
+                seat: fact.seat,
+                view: i + 1,
+                isBySprint: memberOf(action.move, 'kind') === 'sprint',
+              },
+            ]
+          : [],
+      ),
+    )
+    const roses = prizes.filter(({ rose }) => rose)
+    expect(roses.map(({ seat, view, isBySprint }) => ({ seat, view, isBySprint }))).toEqual(facts)
+  })
+  test.each(seeds)('beside the box, seed %s', seed => {
+    const seats = 3 + (seed % 3)
+    const { start, steps, end } = randomGame({
+      ...{ game: companion, mode: 'companion', seats, seed, options: optionsOf(companion) },
+    })
+    const states = [start, ...steps.map(({ state }) => state)] as Sheet[]
+    const prizes = prizesIn(states.map(state => sheetMoment(companion.view(state, 'room'))))
+    for (const { seat, score } of companion.result(end as Sheet)!)
+      expect(prizes.filter(prize => prize.seat === seat)).toHaveLength(score)
+  })
 })

@@ -17,6 +17,7 @@ import { sidesIn, totalOf } from './sheet/face.ts'
 import { fields } from './sheet/fields.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View } from './sheet/state.ts'
+import { story } from './sheet/story.ts'
 import { where } from './sheet/where.ts'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
@@ -38,6 +39,7 @@ export default box({
     fields,
     score: (view: View, options) =>
       all(view.seats).map(seat => totalOf({ view }, seat % sidesIn({ view, options })) ?? 0),
+    story,
   },
   Lid,
   Finale,

@@ -26,6 +26,7 @@ import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { Sheet } from './sheet/sheet.tsx'
+import { story as storyOnSheet } from './sheet/story.ts'
 import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
@@ -86,6 +87,7 @@ export default box({
     ],
     Face: Sheet,
     where: whereOnSheet,
+    story: storyOnSheet,
     // Shows a picture only for traced ways; counts alone give none.
     poster: {
       ratio,

@@ -5,6 +5,7 @@ import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Board } from './board/board.tsx'
+import { momentOf as onBoard } from './board/moment.ts'
 import { where as whereOnBoard } from './board/where.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -19,16 +20,17 @@ import { Bazaar, ratio } from './layout/poster.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { weighty } from './parts/recap-kinds.ts'
 import { StallTiles } from './parts/stall-tiles.tsx'
-import { type Moment, story } from './parts/story.ts'
+import { story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
 import { groundOf } from './rules/ground.ts'
 import { inventory } from './rules/inventory.ts'
-import { type Tally, worths } from './rules/medals.ts'
+import { worths } from './rules/medals.ts'
 import { type Cloth, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
 import { layoutKnown } from './sheet/known.ts'
+import { momentOf as onSheet } from './sheet/moment.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
@@ -44,9 +46,6 @@ const guests: Record<(typeof colours)[number], Cloth> = {
   orange: 'red',
   violet: 'violet',
 }
-
-const pointsIn = (accounts: readonly { tally: Tally }[]): Moment =>
-  accounts.map(({ tally }) => tally.stalls + tally.medals)
 
 interface StallsProps extends Pick<Parameters<typeof StallTiles>[0], 'seat' | 'size' | 'medals'> {
   words: Words
@@ -84,8 +83,7 @@ export default box({
     where: whereOnBoard,
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
     poster: { ratio, Picture: Bazaar },
-    story: ({ views, ...course }) =>
-      story({ ...course, views: views.map(({ players }) => pointsIn(players)) }),
+    story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
     Came({ view: { bazaar, medals }, seat, words }) {
       const size = (cloth: Cloth) => {
         const stall = stallOf(bazaar, seat, cloth)
@@ -108,8 +106,7 @@ export default box({
     where: whereOnSheet,
     // Beside the box, only the lobby shows customers.
     Drawings: ({ view }) => <Drawings people={view === undefined} />,
-    story: ({ views, ...course }) =>
-      story({ ...course, views: views.map(({ accounts }) => pointsIn(accounts)) }),
+    story: ({ views, ...course }) => story({ ...course, views: views.map(onSheet) }),
     Came: ({ view: { sizes, medals }, seat, words }) => (
       <Stalls {...{ seat, medals, words }} size={cloth => sizes[cloth][seat]!} />
     ),

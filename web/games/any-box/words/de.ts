@@ -9,6 +9,9 @@ const at =
   ([from]: readonly string[]) =>
     from === undefined ? what : `${what} (bei Zeichen ${Number(from) + 1})`
 
+// Writes a figure with a true minus.
+const figure = (n: number) => `${n}`.replace('-', '−')
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -21,7 +24,9 @@ export const shared = {
   no: 'nein',
   nobody: 'niemand',
   won: (names: string, winners: number, score: number) =>
-    `${names} ${winners > 1 ? 'gewinnen' : 'gewinnt'} mit ${score}.`,
+    `${names} ${winners > 1 ? 'gewinnen' : 'gewinnt'} mit ${figure(score)}.`,
+  wonBy: (names, winners, own, other) =>
+    `${names} ${winners > 1 ? 'gewinnen und liegen' : 'gewinnt und liegt'} um ${Math.abs(own - other)} vorn: ${figure(own)}\u00a0zu\u00a0${figure(other)}.`,
 } satisfies Shared
 
 export const sheet = {
@@ -115,6 +120,33 @@ export const pages = {
     own: 'Ein eigenes Blatt',
   },
   luck: 'Hier wird nichts gezogen: Eure eigene Schachtel entscheidet.',
+  end: {
+    title: 'Punkte nach Runden',
+    start: 'Anfang',
+    last: 'Ende',
+    largest: (name, n) => `${name} bekam am meisten auf einmal: ${n}.`,
+    led: (names, n, own, other) =>
+      `${n > 0 ? `${n} für ${names} und` : `${names}:`} Führung bis zum Ende, ${figure(own)} zu ${figure(other)}.`,
+    tied: 'Du hattest gleich viel, und der Gleichstand wurde anders entschieden.',
+    more: (n, names) => `${n} mehr als ${names}`,
+    behind: n => `Du warst ${n} zurück`,
+    alone: (what, n, more) => `${what}; Runde ${n} allein machte ${more} aus.`,
+    wasOut: n => `Du warst in Runde ${n} raus.`,
+    round: n => `Runde ${n}`,
+    turn: n => `Zug ${n}`,
+    inRound: (n, what) => `Runde ${n}: ${what}`,
+    inTurn: (n, what) => `Zug ${n}: ${what}`,
+    each: {
+      rounds: (own, n, best, at, worst, on) =>
+        `${figure(own)} in ${count(n, 'Runde', 'Runden')}: beste ${at} mit ${figure(best)}, schwächste ${on} mit ${figure(worst)}`,
+      turns: (own, n, best, at, worst, on) =>
+        `${figure(own)} in ${count(n, 'Zug', 'Zügen')}: bester ${at} mit ${figure(best)}, schwächster ${on} mit ${figure(worst)}`,
+      same: n => `${figure(n)} in jeder Runde`,
+      once: n => `${figure(n)} insgesamt`,
+      end: (what, n) => `${what}; ${figure(n)} am Ende`,
+      out: (what, n) => `${what}; raus in Runde ${n}`,
+    },
+  },
   standing: { start: 'Start', rounds: 'Runden', end: 'Am Ende' },
   parts: {
     v: 'Fassung',

@@ -11,6 +11,9 @@ const at =
   ([from]: readonly string[]) =>
     from === undefined ? what : `${what} (at character ${Number(from) + 1})`
 
+// Writes a figure with a true minus.
+const figure = (n: number) => `${n}`.replace('-', '−')
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -22,7 +25,9 @@ export const shared = {
   yes: 'yes',
   no: 'no',
   nobody: 'nobody',
-  won: (names: string, _winners: number, score: number) => `${names} won with ${score}.`,
+  won: (names: string, _winners: number, score: number) => `${names} won with ${figure(score)}.`,
+  wonBy: (names: string, _winners: number, own: number, other: number) =>
+    `${names} won by ${Math.abs(own - other)}, ${figure(own)}\u00a0to\u00a0${figure(other)}.`,
 }
 
 export const sheet = {
@@ -113,6 +118,33 @@ export const pages = {
     own: 'A sheet of your own',
   },
   luck: 'Nothing is drawn here: your own box decides.',
+  end: {
+    title: 'Points by round',
+    start: 'start',
+    last: 'end',
+    largest: (name: string, n: number) => `${name} scored the most at once: ${n}.`,
+    led: (names: string, n: number, own: number, other: number) =>
+      `${names} ${n > 0 ? `scored ${n} and ` : ''}led to the end, ${figure(own)} to ${figure(other)}.`,
+    tied: 'You had the same score, and the tie-break decided.',
+    more: (n: number, names: string) => `${n} more than ${names}`,
+    behind: (n: number) => `You were ${n} behind`,
+    alone: (what: string, n: number, more: number) => `${what}; round ${n} alone made ${more}.`,
+    wasOut: (n: number) => `You were out in round ${n}.`,
+    round: (n: number) => `round ${n}`,
+    turn: (n: number) => `turn ${n}`,
+    inRound: (n: number, what: string) => `Round ${n}: ${what}`,
+    inTurn: (n: number, what: string) => `Turn ${n}: ${what}`,
+    each: {
+      rounds: (own: number, n: number, best: number, at: number, worst: number, on: number) =>
+        `${figure(own)} in ${count(n, 'round', 'rounds')}: best ${figure(best)} in round ${at}, worst ${figure(worst)} in round ${on}`,
+      turns: (own: number, n: number, best: number, at: number, worst: number, on: number) =>
+        `${figure(own)} in ${count(n, 'turn', 'turns')}: best ${figure(best)} in turn ${at}, worst ${figure(worst)} in turn ${on}`,
+      same: (n: number) => `${figure(n)} in every round`,
+      once: (n: number) => `${figure(n)} in all`,
+      end: (what: string, n: number) => `${what}; ${figure(n)} at the end`,
+      out: (what: string, n: number) => `${what}; out in round ${n}`,
+    },
+  },
   standing: { start: 'Start', rounds: 'Rounds', end: 'At the end' },
   parts: {
     v: 'version',

@@ -9,6 +9,9 @@ const at =
   ([from]: readonly string[]) =>
     from === undefined ? what : `${what} (au caractère ${Number(from) + 1})`
 
+// Writes a figure with a true minus.
+const figure = (n: number) => `${n}`.replace('-', '−')
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -21,7 +24,9 @@ export const shared = {
   no: 'non',
   nobody: 'personne',
   won: (names: string, winners: number, score: number) =>
-    `${names} ${winners > 1 ? 'gagnent' : 'gagne'} avec ${score}.`,
+    `${names} ${winners > 1 ? 'gagnent' : 'gagne'} avec ${figure(score)}.`,
+  wonBy: (names, winners, own, other) =>
+    `${names} ${winners > 1 ? 'gagnent' : 'gagne'} avec ${Math.abs(own - other)} d’avance, ${figure(own)}\u00a0à\u00a0${figure(other)}.`,
 } satisfies Shared
 
 export const sheet = {
@@ -116,6 +121,33 @@ export const pages = {
     own: 'Une feuille à vous',
   },
   luck: 'Rien n’est pioché ici\u00a0: votre boîte décide.',
+  end: {
+    title: 'Points par manche',
+    start: 'début',
+    last: 'fin',
+    largest: (name, n) => `${name} a marqué le plus d’un seul coup\u00a0: ${n}.`,
+    led: (names, n, own, other) =>
+      `${n > 0 ? `${n} pour ${names}` : names}, en tête jusqu’à la fin, ${figure(own)} à ${figure(other)}.`,
+    tied: 'Tu avais le même score, et le départage a décidé.',
+    more: (n, names) => `${n} d’avance sur ${names}`,
+    behind: n => `Tu avais ${n} de retard`,
+    alone: (what, n, more) => `${what}\u00a0; la manche ${n} a compté pour ${more}.`,
+    wasOut: n => `Tu as dû sortir à la manche ${n}.`,
+    round: n => `manche ${n}`,
+    turn: n => `tour ${n}`,
+    inRound: (n, what) => `Manche ${n}\u00a0: ${what}`,
+    inTurn: (n, what) => `Tour ${n}\u00a0: ${what}`,
+    each: {
+      rounds: (own, n, best, at, worst, on) =>
+        `${figure(own)} en ${count(n, 'manche', 'manches')}\u00a0: au mieux ${figure(best)} à la ${at}, au pire ${figure(worst)} à la ${on}`,
+      turns: (own, n, best, at, worst, on) =>
+        `${figure(own)} en ${count(n, 'tour', 'tours')}\u00a0: au mieux ${figure(best)} au ${at}, au pire ${figure(worst)} au ${on}`,
+      same: n => `${figure(n)} à chaque manche`,
+      once: n => `${figure(n)} en tout`,
+      end: (what, n) => `${what}\u00a0; ${figure(n)} à la fin`,
+      out: (what, n) => `${what}\u00a0; hors jeu à la manche ${n}`,
+    },
+  },
   standing: { start: 'Départ', rounds: 'Manches', end: 'À la fin' },
   parts: {
     v: 'version',

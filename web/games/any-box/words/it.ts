@@ -9,6 +9,9 @@ const at =
   ([from]: readonly string[]) =>
     from === undefined ? what : `${what} (al carattere ${Number(from) + 1})`
 
+// Writes a figure with a true minus.
+const figure = (n: number) => `${n}`.replace('-', '−')
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -21,7 +24,9 @@ export const shared = {
   no: 'no',
   nobody: 'nessuno',
   won: (names: string, winners: number, score: number) =>
-    `${names} ${winners > 1 ? 'vincono' : 'vince'} con ${score}.`,
+    `${names} ${winners > 1 ? 'vincono' : 'vince'} con ${figure(score)}.`,
+  wonBy: (names, winners, own, other) =>
+    `${names} ${winners > 1 ? 'vincono' : 'vince'} con ${Math.abs(own - other)} di vantaggio, ${figure(own)}\u00a0a\u00a0${figure(other)}.`,
 } satisfies Shared
 
 export const sheet = {
@@ -115,6 +120,33 @@ export const pages = {
     own: 'Un foglio vostro',
   },
   luck: 'Qui non si pesca niente: decide la vostra scatola.',
+  end: {
+    title: 'Punti per mano',
+    start: 'inizio',
+    last: 'fine',
+    largest: (name, n) => `${name} ha segnato di più in una volta sola: ${n}.`,
+    led: (names, n, own, other) =>
+      `${n > 0 ? `${n} per ${names}` : names}, in testa fino alla fine, ${figure(own)} a ${figure(other)}.`,
+    tied: 'Avevi lo stesso punteggio, e ha deciso lo spareggio.',
+    more: (n, names) => `${n} più di ${names}`,
+    behind: n => `Avevi ${n} di svantaggio`,
+    alone: (what, n, more) => `${what}; la mano ${n} da sola ha fatto ${more}.`,
+    wasOut: n => `Sei fuori dalla mano ${n}.`,
+    round: n => `mano ${n}`,
+    turn: n => `turno ${n}`,
+    inRound: (n, what) => `Mano ${n}: ${what}`,
+    inTurn: (n, what) => `Turno ${n}: ${what}`,
+    each: {
+      rounds: (own, n, best, at, worst, on) =>
+        `${figure(own)} in ${count(n, 'mano', 'mani')}: al meglio ${figure(best)} nella ${at}, al peggio ${figure(worst)} nella ${on}`,
+      turns: (own, n, best, at, worst, on) =>
+        `${figure(own)} in ${count(n, 'turno', 'turni')}: al meglio ${figure(best)} nel ${at}, al peggio ${figure(worst)} nel ${on}`,
+      same: n => `${figure(n)} in ogni mano`,
+      once: n => `${figure(n)} in tutto`,
+      end: (what, n) => `${what}; ${figure(n)} alla fine`,
+      out: (what, n) => `${what}; fuori nella mano ${n}`,
+    },
+  },
   standing: { start: 'Partenza', rounds: 'Mani', end: 'Alla fine' },
   parts: {
     v: 'versione',

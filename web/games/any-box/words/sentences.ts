@@ -78,7 +78,13 @@ export const shared = ({ shared: texts }: Of<'shared'>) => ({
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.filter(({ place }) => place === 1)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    return texts.won(names, first.length, first[0]?.score ?? 0)
+    const [winner, next] = [first[0], standings.find(({ place }) => place > 1)]
+    const own = winner?.score ?? 0
+    // Whoever dropped out may have more points than the winner.
+    const isMargin = next !== undefined && next.out === undefined && next.score !== own
+    return isMargin
+      ? texts.wonBy(names, first.length, own, next.score)
+      : texts.won(names, first.length, own)
   },
 })
 

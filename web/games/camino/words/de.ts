@@ -498,7 +498,17 @@ export const pages = {
     fewer: what => `${what} weniger`,
     more: what => `${what} mehr`,
     tiles: { one: n => `Plättchen ${n}`, several: (from, to) => `Plättchen ${from} bis ${to}` },
-    grew: (tiles, name, was, is) => `${tiles}: Der Weg von ${name} wuchs von ${was} auf ${is}.`,
+    cheaper: (n, parts) => `${points(n)} billiger: ${parts}`,
+    each: (route, others, own) =>
+      `${route}; fremde Plättchen: ${others > 0 ? `+${others}` : 'nichts'}, eigene: ${own > 0 ? `+${own}` : 'nichts'}.`,
+    counted: 'Was jeder Weg kostet',
+    short: {
+      dearer: (n, more) => `Dein Weg kostete ${points(n)} mehr: ${more}`,
+      longer: n => `Beide Wege kosteten gleich viel, aber deiner hatte ${squares(n)} mehr.`,
+    },
+    of: (n, name) => `, davon ${n} durch Plättchen von ${name}`,
+    grew: (tiles, name, was, is, by) =>
+      `${tiles}: Der Weg von ${name} wuchs von ${was} auf ${is}${by}.`,
   },
   layout: {
     areas: {

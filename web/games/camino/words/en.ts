@@ -484,8 +484,17 @@ export const pages = {
       one: (n: number) => `Tile ${n}`,
       several: (from: number, to: number) => `Tiles ${from} to ${to}`,
     },
-    grew: (tiles: string, name: string, was: number, is: number) =>
-      `${tiles}: ${name}’s route grew from ${was} to ${is}.`,
+    cheaper: (n: number, parts: string) => `${points(n)} cheaper: ${parts}`,
+    each: (route: string, others: number, own: number) =>
+      `${route}; others’ tiles added ${others || 'nothing'}, own tiles ${own || 'nothing'}.`,
+    counted: 'What each route costs',
+    short: {
+      dearer: (n: number, more: string) => `Your route cost ${points(n)} more: ${more}`,
+      longer: (n: number) => `Both routes cost the same, but yours had ${squares(n)} more.`,
+    },
+    of: (n: number, name: string) => `, ${n} of it by ${name}’s tiles`,
+    grew: (tiles: string, name: string, was: number, is: number, by: string) =>
+      `${tiles}: ${name}’s route grew from ${was} to ${is}${by}.`,
   },
   layout: {
     areas: {

@@ -499,8 +499,17 @@ export const pages = {
     fewer: what => `${what} de moins`,
     more: what => `${what} de plus`,
     tiles: { one: n => `Tuile ${n}`, several: (from, to) => `Tuiles ${from} à ${to}` },
-    grew: (tiles, name, was, is) =>
-      `${tiles}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}.`,
+    cheaper: (n, parts) => `${points(n)} de moins\u00a0: ${parts}`,
+    each: (route, others, own) =>
+      `${route}\u00a0; tuiles des autres\u00a0: ${others > 0 ? `+${others}` : 'rien'}, les siennes\u00a0: ${own > 0 ? `+${own}` : 'rien'}.`,
+    counted: 'Ce que coûte chaque chemin',
+    short: {
+      dearer: (n, more) => `Ton chemin coûtait ${points(n)} de plus\u00a0: ${more}`,
+      longer: n => `Les deux chemins coûtaient autant, mais le tien avait ${squares(n)} de plus.`,
+    },
+    of: (n, name) => `, dont ${n} par les tuiles ${de(name)}`,
+    grew: (tiles, name, was, is, by) =>
+      `${tiles}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}${by}.`,
   },
   layout: {
     areas: {

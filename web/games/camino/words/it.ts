@@ -475,7 +475,17 @@ export const pages = {
     fewer: what => `${what} in meno`,
     more: what => `${what} in più`,
     tiles: { one: n => `Tessera ${n}`, several: (from, to) => `Tessere da ${from} a ${to}` },
-    grew: (tiles, name, was, is) => `${tiles}: la via di ${name} è passata da ${was} a ${is}.`,
+    cheaper: (n, parts) => `${points(n)} in meno: ${parts}`,
+    each: (route, others, own) =>
+      `${route}; tessere altrui: ${others > 0 ? `+${others}` : 'niente'}, proprie: ${own > 0 ? `+${own}` : 'niente'}.`,
+    counted: 'Quanto costa ogni via',
+    short: {
+      dearer: (n, more) => `La tua via costava ${points(n)} in più: ${more}`,
+      longer: n => `Le due vie costavano lo stesso, ma la tua aveva ${squares(n)} in più.`,
+    },
+    of: (n, name) => `, di cui ${n} per le tessere di ${name}`,
+    grew: (tiles, name, was, is, by) =>
+      `${tiles}: la via di ${name} è passata da ${was} a ${is}${by}.`,
   },
   layout: {
     areas: {

@@ -283,6 +283,7 @@ export interface Grown {
   name: string
   was: number
   is: number
+  by: string // whose tiles did it; empty: its own
 }
 
 const pages = (language: Omit<Language, 'moves'>) => {
@@ -301,15 +302,23 @@ const pages = (language: Omit<Language, 'moves'>) => {
     end: {
       ...end,
       piece: (n: number) => end.piece(n + 1),
-      // Compares two ways: how many squares and obstacles fewer the cheaper one has, or how many
-      // more if the number is negative.
+      // Compares two ways: how many squares and obstacles fewer the first one has, or how many more
+      // if the number is negative.
       by: (n: number, more: number): string => {
         const than = (by: number, what: (count: number) => string) =>
           by === 0 ? [] : [end[by > 0 ? 'fewer' : 'more'](what(Math.abs(by)))]
-        return `${capital([...than(n, words.squares), ...than(more, words.obstacles)].join(', '))}.`
+        return `${[...than(n, words.squares), ...than(more, words.obstacles)].join(', ')}.`
       },
-      grew: ({ from, to, name, was, is }: Grown) =>
-        end.grew(from === to ? end.tiles.one(from) : end.tiles.several(from, to), name, was, is),
+      // By how many points the first one is cheaper, and what makes the difference.
+      won: (n: number, parts: string): string => capital(n > 0 ? end.cheaper(n, parts) : parts),
+      grew: ({ from, to, name, was, is, by }: Grown) =>
+        end.grew(
+          from === to ? end.tiles.one(from) : end.tiles.several(from, to),
+          name,
+          was,
+          is,
+          by,
+        ),
     },
     layout: {
       ...layout,

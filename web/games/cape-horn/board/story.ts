@@ -1,37 +1,22 @@
-// The story of a race for its end: how far each ship had come by round, and when roses were won.
-import type { Seat } from '../../game.ts'
+// The story of a race for its end: how far each ship had come by round, and its outcome.
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
-import { type Rose, romans, type Stage } from '../rules/pieces.ts'
+import { outcomeOf } from '../parts/outcome.ts'
+import type { Moment } from '../parts/roses.ts'
+import { romans, type Stage } from '../rules/pieces.ts'
 import { progressOf, wholeWay } from '../rules/progress.ts'
 import type { Options, View } from '../rules/state.ts'
 import type { Words } from '../words/sentences.ts'
 
-interface Won extends Rose {
-  seat: Seat
-  turn: number // of the seat, counted from 1
-  view: number // index of the first view that has the rose
-}
-
-// Finds when each rose was won: the first view in which a ship has one more, and the turn of its
-// seat then.
-const wonIn = (views: readonly View[]): Won[] => {
-  const turns: number[] = []
-  return views.flatMap((view, i) => {
-    const before = views[i - 1]
-    const { turn } = view
-    if (turn && (before?.turn?.seat !== turn.seat || !before))
-      turns[turn.seat] = (turns[turn.seat] ?? 0) + 1
-    return view.ships.flatMap(({ roses }, seat) =>
-      roses
-        .slice(before?.ships[seat]?.roses.length ?? 0)
-        .map(rose => ({ ...rose, seat, turn: turns[seat] ?? 1, view: i })),
-    )
-  })
-}
-
 const whereIn = (came: number, { end }: Words): string =>
   came >= wholeWay ? end.line : romans[(Math.floor(came) + 1) as Stage]
+
+export const momentOf = ({ ships, turn, over }: View): Moment => ({
+  roses: ships.map(({ roses }) => roses),
+  points: ships.map(({ points }) => points),
+  turn,
+  crossed: over?.how === 'line' ? over.winner : undefined,
+})
 
 const most = 8 // rounds between two ticks
 
@@ -44,24 +29,18 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
     const came = [0, ...voyage.map(squares => progress(squares.at(-1)!))]
     return [...came, ...Array.from({ length: rounds + 1 - came.length }, () => progress(at))]
   })
-  const roses = wonIn(views)
-  const first = roses[0]
-  const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
-  const [winner] = firsts
-  const last = roses.filter(({ seat }) => seat === winner).at(-1)
-  const told = [first, last === first ? undefined : last].filter(one => one !== undefined)
+  const outcome = outcomeOf({
+    ...{ views: views.map(momentOf), result, words, say },
+    where(seat) {
+      const came = progress(ships[seat]!.at)
+      return came >= wholeWay ? end.overLine : end.stage(romans[(Math.floor(came) + 1) as Stage])
+    },
+  })
   const sailed = ({ voyage }: View['ships'][number]) =>
     voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
   return {
-    by: [
-      ...(over?.how === 'stuck' ? [board.told['got-stuck']] : []),
-      ...firsts
-        .filter(seat => ships[seat]!.roses.length > 0)
-        .map(
-          seat =>
-            `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${board.held(ships[seat]!.roses)}.`,
-        ),
-    ],
+    ...outcome,
+    by: [...(over?.how === 'stuck' ? [board.told['got-stuck']] : []), ...outcome.by],
     title: end.came,
     inWords: say.list(
       ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`),
@@ -82,10 +61,6 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
         view => view.over || Math.max(...view.ships.map(({ voyage }) => voyage.length)) >= round,
       ),
     ),
-    moments: told.map(({ seat, turn, view, ...rose }) => ({
-      ...{ at: turn, view, seat },
-      words: end.rose(say.name(seat), board.station(rose), turn),
-    })),
     counted: ships.flatMap((ship, seat): Figure[] => [
       [seat, words.figures.points, ship.points],
       [seat, words.figures.roses, ship.roses.length],

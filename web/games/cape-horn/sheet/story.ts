@@ -1,9 +1,18 @@
 // The story of a race beside the box: the roses of each ship, round by round.
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
+import { outcomeOf } from '../parts/outcome.ts'
+import type { Moment } from '../parts/roses.ts'
 import { rosesToCross, rosesToWin } from '../rules/pieces.ts'
 import type { Words } from '../words/sentences.ts'
 import type { View } from './state.ts'
+
+export const momentOf = ({ pages, turn, over }: View): Moment => ({
+  roses: pages.map(({ roses }) => roses),
+  points: pages.map(({ points }) => points),
+  turn,
+  crossed: over?.how === 'line' ? over.winner : undefined,
+})
 
 export const story = ({ views, result, words, say }: Course<View, Words>): Story => {
   const { end, companion: book } = words
@@ -19,24 +28,24 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
     roses.length,
   ])
   const rounds = ends.length
-  const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  const outcome = outcomeOf({
+    ...{ views: views.map(momentOf), result, words, say },
+    where: seat => (over?.how === 'line' && over.winner === seat ? end.overLine : ''),
+  })
   return {
-    by: [
-      ...(over?.how === 'closed' ? [book.sheet.closed] : []),
-      ...firsts
-        .filter(seat => pages[seat]!.roses.length > 0)
-        .map(
-          seat =>
-            `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${book.held(pages[seat]!.roses)}.`,
-        ),
-    ],
+    ...outcome,
+    by: [...(over?.how === 'closed' ? [book.sheet.closed] : []), ...outcome.by],
+    // `at` of an outcome is a turn; the chart has rounds.
+    moments: outcome.moments.map(moment => ({
+      ...moment,
+      at: of.findIndex(view => view >= moment.view),
+    })),
     title: end.roses,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
     lines,
     levels: [rosesToCross, rosesToWin],
     ticks: [[0, end.start], ...(rounds > 0 ? ([[rounds, end.round(rounds)]] as const) : [])],
     of,
-    moments: [],
     counted: pages.flatMap(({ points, roses }, seat): Figure[] => [
       [seat, words.figures.points, points],
       [seat, words.figures.roses, roses.length],

@@ -7,6 +7,7 @@ import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const cards = (n: number) => count(n, 'Karte', 'Karten')
 const roses = (n: number) => count(n, 'Rose', 'Rosen')
+const pointsLeft = (n: number) => (n === 0 ? 'kein Punkt übrig' : `${points(n)} übrig`)
 const colour: Record<RoseColour, string> = { red: 'Rot', green: 'Grün', yellow: 'Gelb' }
 const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'Süden', 2: 'Westen', 3: 'Norden' }
@@ -26,17 +27,24 @@ export const shared = {
 
   won: {
     shared: (names, held) => `${names} führen mit je ${roses(held)} und gleich vielen Punkten.`,
-    line: did(
-      'gewinnst an der Ziellinie, mit zwei Rosen.',
-      'gewinnt an der Ziellinie, mit zwei Rosen.',
-    ),
-    three: did('gewinnst mit drei Rosen in drei Farben.', 'gewinnt mit drei Rosen in drei Farben.'),
-    leads: held => did(`führst mit ${roses(held)}.`, `führt mit ${roses(held)}.`),
-    leadsByPoints: (held, left) =>
+    line: lead =>
       did(
-        `führst mit ${roses(held)} und ${withPoints(left)}.`,
-        `führt mit ${roses(held)} und ${withPoints(left)}.`,
+        `gewinnst${lead}: als Erstes im Ziel, mit zwei Rosen.`,
+        `gewinnt${lead}: als Erstes im Ziel, mit zwei Rosen.`,
       ),
+    three: lead =>
+      did(
+        `gewinnst${lead}: drei Rosen in drei Farben.`,
+        `gewinnt${lead}: drei Rosen in drei Farben.`,
+      ),
+    leads: (held, other) =>
+      did(`führst mit ${roses(held)} zu ${other}.`, `führt mit ${roses(held)} zu ${other}.`),
+    leadsByPoints: (held, left, other) =>
+      did(
+        `führst mit ${roses(held)} und ${withPoints(left)} zu ${other}.`,
+        `führt mit ${roses(held)} und ${withPoints(left)} zu ${other}.`,
+      ),
+    lead: (own, other) => `, ${own}\u00a0zu\u00a0${other}`,
   },
 
   refused: {
@@ -474,6 +482,28 @@ export const pages = {
     line: 'Ziel',
     rose: (name: string, station: string, n: number) =>
       `${name} hat im ${n}. Zug die Rose ${station} gewonnen.`,
+    led: (name, station, n, own, other) =>
+      `Im ${n}. Zug hat ${name} ${station} gewonnen und bis zum Ende geführt, ${own} zu ${other}.`,
+    third: (name, station, n, isSprint) =>
+      `Im ${n}. Zug hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die dritte Rose gewonnen: ${station}.`,
+    crossed: (name, n, isSprint) =>
+      `Im ${n}. Zug hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die Ziellinie überquert.`,
+    each: (stations, where, left) =>
+      `${stations || 'Keine Rose'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
+    stage: stage => `bis Abschnitt ${stage}`,
+    overLine: 'im Ziel',
+    ahead: (n, names) => `${roses(n)} mehr als ${names}.`,
+    alone: (names, many) =>
+      `${names} ${many ? 'hatten' : 'hatte'} auch zwei Rosen, ${many ? 'kamen' : 'kam'} aber nicht ins Ziel.`,
+    byPoints: (n, names) => `${points(n)} mehr als ${names}, bei gleich vielen Rosen.`,
+    short: {
+      one: left => `Dir fehlte noch eine Rose oder die Ziellinie; ${pointsLeft(left)}.`,
+      three: (n, left) =>
+        `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${roses(n)} zu dreien; ${pointsLeft(left)}.`,
+      behind: (n, left) =>
+        `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${roses(n)}; ${pointsLeft(left)}.`,
+      points: n => `Du hattest gleich viele Rosen, aber ${points(n)} weniger.`,
+    },
   },
   log: {
     digital: {

@@ -8,6 +8,7 @@ import type { Prize } from '../rules/stations.ts'
 
 const cards = (n: number) => count(n, 'card', 'cards')
 const roses = (n: number) => count(n, 'rose', 'roses')
+const pointsLeft = (n: number) => (n === 0 ? 'no points left' : `${points(n)} left`)
 const colour: Record<RoseColour, string> = { red: 'red', green: 'green', yellow: 'yellow' }
 const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'south', 2: 'west', 3: 'north' }
@@ -30,17 +31,24 @@ export const shared = {
   won: {
     shared: (names: string, held: number) =>
       `${names} share the lead with ${roses(held)} and the same number of points.`,
-    line: did(
-      'win: first over the line, with two roses.',
-      'wins: first over the line, with two roses.',
-    ),
-    three: did('win: three roses of three colours.', 'wins: three roses of three colours.'),
-    leads: (held: number) => did(`lead with ${roses(held)}.`, `leads with ${roses(held)}.`),
-    leadsByPoints: (held: number, left: number) =>
+    line: (lead: string) =>
       did(
-        `lead with ${roses(held)} and ${points(left)}.`,
-        `leads with ${roses(held)} and ${points(left)}.`,
+        `win${lead}: first over the line, with two roses.`,
+        `wins${lead}: first over the line, with two roses.`,
       ),
+    three: (lead: string) =>
+      did(
+        `win${lead}: three roses of three colours.`,
+        `wins${lead}: three roses of three colours.`,
+      ),
+    leads: (held: number, other: number) =>
+      did(`lead with ${roses(held)} to ${other}.`, `leads with ${roses(held)} to ${other}.`),
+    leadsByPoints: (held: number, left: number, other: number) =>
+      did(
+        `lead with ${roses(held)} and ${points(left)} to ${other}.`,
+        `leads with ${roses(held)} and ${points(left)} to ${other}.`,
+      ),
+    lead: (own: number, other: number) => `, ${own}\u00a0to\u00a0${other}`,
   },
 
   refused: {
@@ -463,6 +471,27 @@ export const pages = {
     line: 'line',
     rose: (name: string, station: string, n: number) =>
       `${name} won a rose in turn ${n}: ${station}.`,
+    led: (name: string, station: string, n: number, own: number, other: number) =>
+      `In turn ${n}, ${name} won ${station} and led to the end, ${own} to ${other}.`,
+    third: (name: string, station: string, n: number, isSprint: boolean) =>
+      `In turn ${n}, ${name} won the third rose${isSprint ? ' by a sprint' : ''}: ${station}.`,
+    crossed: (name: string, n: number, isSprint: boolean) =>
+      `In turn ${n}, ${name} crossed the line${isSprint ? ' by a sprint' : ''}.`,
+    each: (stations: string, where: string, left: number) =>
+      `${stations || 'No rose'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
+    stage: (stage: string) => `as far as stage ${stage}`,
+    overLine: 'over the line',
+    ahead: (n: number, names: string) => `${roses(n)} more than ${names}.`,
+    alone: (names: string, _many: boolean) =>
+      `${names} had two roses too, but did not cross the line.`,
+    byPoints: (n: number, names: string) => `${points(n)} more than ${names}, with as many roses.`,
+    short: {
+      one: (left: number) => `You needed one more rose, or the line, with ${pointsLeft(left)}.`,
+      three: (n: number, left: number) =>
+        `You were ${roses(n)} short of three, with ${pointsLeft(left)}.`,
+      behind: (n: number, left: number) => `You were ${roses(n)} behind, with ${pointsLeft(left)}.`,
+      points: (n: number) => `You had as many roses, but ${points(n)} fewer.`,
+    },
   },
   log: {
     digital: {

@@ -7,6 +7,7 @@ import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const roses = (n: number) => count(n, 'rose', 'roses')
+const pointsLeft = (n: number) => (n === 0 ? 'sans point de reste' : `${points(n)} de reste`)
 const colour: Record<RoseColour, string> = { red: 'rouge', green: 'vert', yellow: 'jaune' }
 // Roses and the stations that give them are feminine.
 const rosy: Record<RoseColour, string> = { ...colour, green: 'verte' }
@@ -31,20 +32,24 @@ export const shared = {
 
   won: {
     shared: names => `${names} mènent ensemble, à égalité de roses et de points.`,
-    line: did(
-      'gagnes en franchissant la ligne avec deux roses.',
-      'gagne en franchissant la ligne avec deux roses.',
-    ),
-    three: did(
-      'gagnes avec trois roses de trois couleurs.',
-      'gagne avec trois roses de trois couleurs.',
-    ),
-    leads: held => did(`mènes avec ${roses(held)}.`, `mène avec ${roses(held)}.`),
-    leadsByPoints: (held, left) =>
+    line: lead =>
       did(
-        `mènes avec ${roses(held)} et ${points(left)}.`,
-        `mène avec ${roses(held)} et ${points(left)}.`,
+        `gagnes${lead}, en franchissant la ligne avec deux roses.`,
+        `gagne${lead}, en franchissant la ligne avec deux roses.`,
       ),
+    three: lead =>
+      did(
+        `gagnes${lead}, avec trois roses de trois couleurs.`,
+        `gagne${lead}, avec trois roses de trois couleurs.`,
+      ),
+    leads: (held, other) =>
+      did(`mènes avec ${roses(held)} à ${other}.`, `mène avec ${roses(held)} à ${other}.`),
+    leadsByPoints: (held, left, other) =>
+      did(
+        `mènes avec ${roses(held)} et ${points(left)} à ${other}.`,
+        `mène avec ${roses(held)} et ${points(left)} à ${other}.`,
+      ),
+    lead: (own, other) => ` ${own}\u00a0à\u00a0${other}`,
   },
 
   refused: {
@@ -482,6 +487,26 @@ export const pages = {
     line: 'but',
     rose: (name: string, station: string, n: number) =>
       `${name} a gagné la rose ${station} à son tour ${n}.`,
+    led: (name, station, n, own, other) =>
+      `Au tour ${n}, ${name} a gagné la rose ${station} et mené jusqu’à la fin, ${own} à ${other}.`,
+    third: (name, station, n, isSprint) =>
+      `Au tour ${n}, ${name} a gagné ${isSprint ? 'par un sprint ' : ''}la troisième rose\u00a0: ${station}.`,
+    crossed: (name, n, isSprint) =>
+      `Au tour ${n}, ${name} a franchi la ligne${isSprint ? ' par un sprint' : ''}.`,
+    each: (stations, where, left) =>
+      `${stations || 'Aucune rose'}${where && `\u00a0; ${where}`}\u00a0; ${pointsLeft(left)}.`,
+    stage: stage => `jusqu’à l’étape ${stage}`,
+    overLine: 'ligne franchie',
+    ahead: (n, names) => `${roses(n)} d’avance sur ${names}.`,
+    alone: (names, many) =>
+      `${names} ${many ? 'avaient' : 'avait'} aussi deux roses, sans franchir la ligne.`,
+    byPoints: (n, names) => `${points(n)} d’avance sur ${names}, avec autant de roses.`,
+    short: {
+      one: left => `Il te manquait une rose ou la ligne\u00a0; ${pointsLeft(left)}.`,
+      three: (n, left) => `Il te manquait ${roses(n)} sur trois\u00a0; ${pointsLeft(left)}.`,
+      behind: (n, left) => `Il te manquait ${roses(n)}\u00a0; ${pointsLeft(left)}.`,
+      points: n => `Tu avais autant de roses, mais ${points(n)} de moins.`,
+    },
   },
   log: {
     digital: {

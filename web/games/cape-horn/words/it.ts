@@ -7,6 +7,7 @@ import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')
+const pointsLeft = (n: number) => (n === 0 ? 'senza punti di avanzo' : `${points(n)} di avanzo`)
 const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yellow: 'giallo' }
 // Di una rosa, non di uno scalo.
 const rosy: Record<RoseColour, string> = { red: 'rossa', green: 'verde', yellow: 'gialla' }
@@ -33,14 +34,19 @@ export const shared = {
   won: {
     shared: (names, held) =>
       `${names} sono in testa insieme con ${roses(held)} a testa e gli stessi punti.`,
-    line: has('vinto tagliando il traguardo con due rose.'),
-    three: has('vinto con tre rose di tre colori.'),
-    leads: held => did(`sei in testa con ${roses(held)}.`, `è in testa con ${roses(held)}.`),
-    leadsByPoints: (held, left) =>
+    line: lead => has(`vinto${lead}: prima nave al traguardo, con due rose.`),
+    three: lead => has(`vinto${lead}: tre rose di tre colori.`),
+    leads: (held, other) =>
       did(
-        `sei in testa con ${roses(held)} e ${points(left)}.`,
-        `è in testa con ${roses(held)} e ${points(left)}.`,
+        `sei in testa con ${roses(held)} a ${other}.`,
+        `è in testa con ${roses(held)} a ${other}.`,
       ),
+    leadsByPoints: (held, left, other) =>
+      did(
+        `sei in testa con ${roses(held)} e ${points(left)} a ${other}.`,
+        `è in testa con ${roses(held)} e ${points(left)} a ${other}.`,
+      ),
+    lead: (own, other) => ` ${own}\u00a0a\u00a0${other}`,
   },
 
   refused: {
@@ -469,6 +475,28 @@ export const pages = {
     line: 'fine',
     rose: (name: string, station: string, n: number) =>
       `${name} ha vinto la rosa ${station} nel turno ${n}.`,
+    led: (name, station, n, own, other) =>
+      `Nel turno ${n} ${name} ha vinto la rosa ${station} ed è in testa da allora, ${own} a ${other}.`,
+    third: (name, station, n, isSprint) =>
+      `Nel turno ${n} ${name} ha vinto ${isSprint ? 'con uno sprint ' : ''}la terza rosa: ${station}.`,
+    crossed: (name, n, isSprint) =>
+      `Nel turno ${n} ${name} ha tagliato il traguardo${isSprint ? ' con uno sprint' : ''}.`,
+    each: (stations, where, left) =>
+      `${stations || 'Nessuna rosa'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
+    stage: stage => `fino alla tappa ${stage}`,
+    overLine: 'al traguardo',
+    ahead: (n, names) => `${roses(n)} più di ${names}.`,
+    alone: (names, many) =>
+      `Anche ${names} ${many ? 'avevano' : 'aveva'} due rose, ma non il traguardo.`,
+    byPoints: (n, names) => `${points(n)} più di ${names}, con lo stesso numero di rose.`,
+    short: {
+      one: left => `Ti mancava una rosa o il traguardo; ${pointsLeft(left)}.`,
+      three: (n, left) =>
+        `Per averne tre ti ${n === 1 ? 'mancava' : 'mancavano'} ${roses(n)}; ${pointsLeft(left)}.`,
+      behind: (n, left) =>
+        `Ti ${n === 1 ? 'mancava' : 'mancavano'} ${roses(n)}; ${pointsLeft(left)}.`,
+      points: n => `Avevi lo stesso numero di rose, ma ${points(n)} in meno.`,
+    },
   },
   log: {
     digital: {

@@ -112,10 +112,19 @@ export const shared = ({ shared: texts }: Of<'shared'>) => ({
     const roses = figure('roses')
     if (first.length > 1)
       return won.shared(say.list(first.map(({ seat }) => say.name(seat))), roses)
-    const points = winner.ties?.find(([label]) => label === 'points')?.[1]
-    if (figure('line') > 0) return won.line(winner, say)
-    if (roses >= 3) return won.three(winner, say)
-    return (points === undefined ? won.leads(roses) : won.leadsByPoints(roses, points))(winner, say)
+    const next = standings.find(({ place }) => place > 1)
+    const other = next?.score ?? 0
+    const lead = next ? won.lead(winner.score, other) : ''
+    if (figure('line') > 0) return won.line(lead)(winner, say)
+    if (roses >= 3) return won.three(lead)(winner, say)
+    const [points, fewer] = [winner, next].map(
+      one => one?.ties?.find(([label]) => label === 'points')?.[1],
+    )
+    const leads =
+      points === undefined || fewer === undefined
+        ? won.leads(roses, other)
+        : won.leadsByPoints(roses, points, fewer)
+    return leads(winner, say)
   },
   refused: texts.refused satisfies RefusalWords<SharedCode>,
 })

@@ -1,32 +1,28 @@
-// The story of a game, from its views: landscapes crossed by auction, the highest bid, the most
-// crossings between two auctions, and all capitals.
-
+// The story of a game, from its views: landscapes crossed by auction, when the winner took the lead,
+// what the highest bid was, and what every seat spent.
+import { countUp } from '../../default/count-up.ts'
+import { behindIn, leadSince, marginIn, runnersUp } from '../../default/lead.ts'
 import type { Seat } from '../../game.ts'
-import type { Course, Story } from '../../story.ts'
+import type { Course, Story, Turning } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { landscapesToWin } from '../rules/pieces.ts'
 import type { Words } from '../words/sentences.ts'
+import { byAuction, counted, type Moment, spendings } from './spending.ts'
 
 interface Bid {
   auction: number
   seat: Seat
   pounds: number
+  more: number // pounds more than anybody else bid in this auction
 }
 
-/** The figures of one view, the same online and beside the box. */
-export interface Moment {
-  auctions: number // number of auctions held
-  crossed: readonly number[]
-  capital: readonly number[]
-  bonuses: readonly number[]
-  bids: readonly number[] | undefined // of the last reveal
-}
-
-// Returns the last moment after each auction; the first item is before any auction.
-const byAuction = (moments: readonly Moment[]): Moment[] =>
-  Array.from({ length: (moments.at(-1)?.auctions ?? 0) + 1 }, (_, n) =>
-    moments.filter(({ auctions }) => auctions === n).at(-1),
-  ).filter(moment => moment !== undefined)
+const bidsIn = (after: readonly Moment[]): Bid[] =>
+  after.flatMap(({ bids = [] }, auction) =>
+    bids.map((pounds, seat) => {
+      const others = bids.filter((_, other) => other !== seat)
+      return { auction, seat, pounds, more: pounds - Math.max(...others) }
+    }),
+  )
 
 const dearest = (bids: readonly Bid[]): Bid | undefined =>
   bids.reduce<Bid | undefined>(
@@ -34,45 +30,89 @@ const dearest = (bids: readonly Bid[]): Bid | undefined =>
     undefined,
   )
 
-// Returns the most crossings by one seat between two auctions; of equals, the later ones.
-const longest = (after: readonly Moment[]) =>
-  after
-    .flatMap(({ crossed }, auction) =>
-      auction === 0
-        ? []
-        : crossed.map((n, seat) => ({ auction, seat, n: n - after[auction - 1]!.crossed[seat]! })),
-    )
-    .reduce<{ auction: number; seat: Seat; n: number } | undefined>(
-      (most, one) => (one.n >= (most?.n ?? 2) ? one : most),
-      undefined,
-    )
+// A game that is over, and its figures after each auction.
+interface Played extends Course<Moment, Words> {
+  after: readonly Moment[]
+  winner: Seat | undefined
+}
 
-export const story = ({ views, result, words, say }: Course<Moment, Words>): Story => {
+const firstIn = ({ result }: Pick<Played, 'result'>) =>
+  result.find(({ place }) => place === 1)?.seat
+
+// Returns the highest bid as a moment, and by how much it was the highest.
+const dearestIn = ({ views, after, words: { digital, end }, say }: Played): Turning[] => {
+  const top = dearest(bidsIn(after))
+  if (!top) return []
+  const { auction, seat, pounds, more } = top
+  const view = views.findIndex(({ auctions }) => auctions === auction)
+  const lead = more > 0 ? digital.money(more) : ''
+  const words = end.dearest(say.name(seat), digital.money(pounds), auction, lead)
+  return [{ at: auction, view, seat, words }]
+}
+
+// Returns the crossing with which the winner took the lead for good. Just before it, the winner was
+// level with somebody.
+const leadIn = ({ views, after, winner, words: { end }, say }: Played): Turning[] => {
+  if (winner === undefined) return []
+  const view = leadSince(
+    views.map(({ crossed }) => crossed),
+    winner,
+  )
+  if (view === undefined) return []
+  const auction = views[view]!.auctions
+  const level = views[view - 1]!.crossed[winner]!
+  const n = after[auction]!.crossed[winner]! - level
+  const lead = auction === after.length - 1 ? end.won : end.led
+  return [{ at: auction, view, seat: winner, words: lead(auction, level, say.name(winner), n) }]
+}
+
+// Names the landscapes that a seat did not cross. More than two kinds would not fit into two lines.
+const uncrossed = ({ after, words: { end }, say }: Played, seat: Seat): string => {
+  const { waiting, crossed } = after.at(-1)!
+  const kinds = counted(waiting[seat] ?? [])
+  const isNamed = kinds.length === 1 || kinds.length === 2
+  return isNamed
+    ? say.list(kinds.map(([terrain, n]) => end.waiting[terrain](n)))
+    : end.waiting.all(landscapesToWin - crossed[seat]!)
+}
+
+const fatesIn = (played: Played): Pick<Story, 'by' | 'each' | 'short'> => {
+  const { after, result, winner, words, say } = played
+  const { end } = words
+  const { money } = words.digital
+  const spent = spendings(after)
+  const next = say.list(runnersUp(result).map(({ seat }) => say.name(seat)))
+  return {
+    by: winner === undefined ? [] : [end.ahead(marginIn(result), next, money(spent[winner]!.left))],
+    each: spent.map(({ bids, tracks, left }, seat) =>
+      end.each(
+        money(bids),
+        tracks > 0 ? money(tracks) : '',
+        money(left),
+        seat === winner ? '' : uncrossed(played, seat),
+      ),
+    ),
+    short: spent.map(({ left }, seat) =>
+      seat === winner ? '' : end.short(behindIn(result, seat), left > 0 ? money(left) : ''),
+    ),
+  }
+}
+
+export const story = (course: Course<Moment, Words>): Story => {
+  const { views, words, say } = course
   const after = byAuction(views)
   const last = after.at(-1)!
   const { end } = words
-  const bids = after.flatMap(({ bids = [] }, auction): Bid[] =>
-    bids.map((pounds, seat) => ({ auction, seat, pounds })),
-  )
-  const top = dearest(bids)
-  const run = longest(after)
-  const winner = result.find(({ place }) => place === 1)?.seat
-  const { money } = words.digital
+  const played = { ...course, after, winner: firstIn(course) }
   const auctionOf = views.map(({ auctions }) => auctions)
   const lines = last.crossed.map((_, seat) => after.map(({ crossed }) => crossed[seat]!))
-  const counted = last.crossed.flatMap((n, seat): Figure[] => [
-    [seat, words.figures.crossed, n],
-    [seat, words.figures.capital, last.capital[seat]!],
-    [seat, words.figures.bonuses, last.bonuses[seat]!],
-    ...bids
-      .filter(bid => bid.seat === seat)
-      .map(({ auction, pounds }): Figure => [seat, `${words.figures.bid} ${auction}`, pounds]),
-  ])
   return {
-    by: winner === undefined ? [] : [end.toSpare(money(last.capital[winner]!))],
+    ...fatesIn(played),
+    counts: countUp(
+      after.slice(1).map(({ crossed }, i) => ({ words: end.auction(i + 1), figures: crossed })),
+    ),
     title: end.crossed,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
-    each: last.capital.map(pounds => end.left(money(pounds))),
     lines,
     levels: [landscapesToWin / 2, landscapesToWin],
     ticks: [
@@ -80,24 +120,14 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
       ...[4, 8].flatMap((n): [number, string][] => (after.length > n ? [[n, end.auction(n)]] : [])),
     ],
     of: after.map((_, auction) => auctionOf.lastIndexOf(auction)),
-    moments: [
-      ...(top
-        ? [
-            {
-              ...{ at: top.auction, view: auctionOf.indexOf(top.auction), seat: top.seat },
-              words: end.dearest(say.name(top.seat), money(top.pounds), top.auction),
-            },
-          ]
-        : []),
-      ...(run
-        ? [
-            {
-              ...{ at: run.auction, view: auctionOf.lastIndexOf(run.auction), seat: run.seat },
-              words: end.run(say.name(run.seat), run.n, run.auction),
-            },
-          ]
-        : []),
-    ],
-    counted,
+    moments: [...dearestIn(played), ...leadIn(played)].sort((a, b) => a.view - b.view),
+    counted: last.crossed.flatMap((n, seat): Figure[] => [
+      [seat, words.figures.crossed, n],
+      [seat, words.figures.capital, last.capital[seat]!],
+      [seat, words.figures.bonuses, last.bonuses[seat]!],
+      ...after.flatMap(({ bids }, auction): Figure[] =>
+        bids ? [[seat, `${words.figures.bid} ${auction}`, bids[seat]!]] : [],
+      ),
+    ]),
   }
 }

@@ -369,14 +369,30 @@ export const pages = {
   luck: 'Der Zufall ordnet die Landschaften und entscheidet bei Gleichstand.',
   standing: { crossed: 'durchquerte Landschaften' },
   end: {
-    left: pounds => `${pounds} übrig`,
-    toSpare: pounds => `Alle acht Landschaften durchquert, und ${pounds} sind übrig.`,
+    each: (bids, tracks, left, stood) =>
+      `${bids} für Gebote, ${tracks || 'nichts'} für Gleise, ${left} übrig${stood && `; noch offen: ${stood}`}.`,
+    waiting: {
+      river: n => count(n, 'Fluss', 'Flüsse'),
+      mountain: n => count(n, 'Gebirge', 'Gebirge'),
+      desert: n => count(n, 'Wüste', 'Wüsten'),
+      village: n => count(n, 'Dorf', 'Dörfer'),
+      savanna: n => count(n, 'Savanne', 'Savannen'),
+      all: landscapes,
+    },
+    ahead: (n, names, left) => `${landscapes(n)} mehr als ${names}, und ${left} sind übrig.`,
+    short: (n, left) =>
+      `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${landscapes(n)}, und ${left || 'kein Geld'} blieb übrig.`,
     crossed: 'Durchquerte Landschaften',
     start: 'Start',
     auction: n => `Versteigerung ${n}`,
-    dearest: (name, pounds, n) =>
-      `${name} hat am höchsten geboten: ${pounds} in Versteigerung ${n}.`,
-    run: (name, n, after) => `${name} hat ${landscapes(n)} nach Versteigerung ${after} durchquert.`,
+    dearest: (name, pounds, n, more) =>
+      more
+        ? `${name} bot ${pounds} in Versteigerung ${n}, ${more} mehr als alle anderen.`
+        : `${name} hat am höchsten geboten: ${pounds} in Versteigerung ${n}.`,
+    led: (after, level, name, n) =>
+      `Nach Versteigerung ${after} stand es ${level} zu ${level}; ${name} durchquerte ${landscapes(n)} und führte bis zum Ende.`,
+    won: (after, level, name, n) =>
+      `Nach Versteigerung ${after} stand es ${level} zu ${level}; ${name} durchquerte ${landscapes(n)} und gewann.`,
   },
   log: {
     passed: (names, many) => `${names} ${many ? 'haben' : 'hat'} gepasst.`,

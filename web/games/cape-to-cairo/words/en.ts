@@ -368,15 +368,31 @@ export const pages = {
   luck: 'Luck decides the order of the landscapes and breaks ties.',
   standing: { crossed: 'landscapes crossed' },
   end: {
-    left: (pounds: string) => `${pounds} left`,
-    toSpare: (pounds: string) => `All eight landscapes crossed, with ${pounds} left.`,
+    each: (bids: string, tracks: string, left: string, stood: string) =>
+      `${bids} for bids, ${tracks || 'nothing'} for tracks, ${left} unused${stood && `; ${stood} left`}.`,
+    waiting: {
+      river: (n: number) => count(n, 'river', 'rivers'),
+      mountain: (n: number) => count(n, 'mountain', 'mountains'),
+      desert: (n: number) => count(n, 'desert', 'deserts'),
+      village: (n: number) => count(n, 'village', 'villages'),
+      savanna: (n: number) => count(n, 'savanna', 'savannas'),
+      all: landscapes,
+    },
+    ahead: (n: number, names: string, left: string) =>
+      `${landscapes(n)} more than ${names}, with ${left} left.`,
+    short: (n: number, left: string) =>
+      `You were ${landscapes(n)} behind, with ${left ? `${left} unused` : 'no money left'}.`,
     crossed: 'Landscapes crossed',
     start: 'start',
     auction: (n: number) => `auction ${n}`,
-    dearest: (name: string, pounds: string, n: number) =>
-      `${name} made the highest bid: ${pounds} in auction ${n}.`,
-    run: (name: string, n: number, after: number) =>
-      `${name} crossed ${landscapes(n)} after auction ${after}.`,
+    dearest: (name: string, pounds: string, n: number, more: string) =>
+      more
+        ? `${name} bid ${pounds} in auction ${n}, ${more} more than anyone else.`
+        : `${name} made the highest bid: ${pounds} in auction ${n}.`,
+    led: (after: number, level: number, name: string, n: number) =>
+      `Level at ${level} after auction ${after}: ${name} crossed ${landscapes(n)} and led to the end.`,
+    won: (after: number, level: number, name: string, n: number) =>
+      `Level at ${level} after auction ${after}: ${name} crossed ${landscapes(n)} and won.`,
   },
   log: {
     passed: (names: string, _many: boolean) => `${names} passed.`,

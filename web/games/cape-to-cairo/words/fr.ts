@@ -369,14 +369,30 @@ export const pages = {
   luck: 'Le hasard décide de l’ordre des paysages et départage les égalités.',
   standing: { crossed: 'paysages traversés' },
   end: {
-    left: pounds => `reste ${pounds}`,
-    toSpare: pounds => `Les huit paysages sont traversés et il reste ${pounds}.`,
+    each: (bids, tracks, left, stood) =>
+      `${bids} de mises, ${tracks || 'rien'} en tronçons, ${left} de reste${stood && `\u00a0; il manquait ${stood}`}.`,
+    waiting: {
+      river: n => count(n, 'rivière', 'rivières'),
+      mountain: n => count(n, 'montagne', 'montagnes'),
+      desert: n => count(n, 'désert', 'déserts'),
+      village: n => count(n, 'village', 'villages'),
+      savanna: n => count(n, 'savane', 'savanes'),
+      all: landscapes,
+    },
+    ahead: (n, names, left) => `${landscapes(n)} d’avance sur ${names}, avec ${left} de reste.`,
+    short: (n, left) =>
+      `Il te manquait ${landscapes(n)}, ${left ? `avec ${left} de reste` : 'sans argent de reste'}.`,
     crossed: 'Paysages traversés',
     start: 'départ',
     auction: n => `enchère ${n}`,
-    dearest: (name, pounds, n) =>
-      `${name} a fait la plus haute mise\u00a0: ${pounds} à l’enchère ${n}.`,
-    run: (name, n, after) => `${name} a traversé ${landscapes(n)} après l’enchère ${after}.`,
+    dearest: (name, pounds, n, more) =>
+      more
+        ? `${name} a misé ${pounds} à l’enchère ${n}, ${more} de plus que les autres.`
+        : `${name} a fait la plus haute mise\u00a0: ${pounds} à l’enchère ${n}.`,
+    led: (after, level, name, n) =>
+      `Après l’enchère ${after}, c’était ${level} à ${level}\u00a0; ${name} a traversé ${landscapes(n)} et mené jusqu’à la fin.`,
+    won: (after, level, name, n) =>
+      `Après l’enchère ${after}, c’était ${level} à ${level}\u00a0; ${name} a traversé ${landscapes(n)} et gagné.`,
   },
   log: {
     passed: (names, many) => `${names} ${many ? 'ont' : 'a'} passé.`,

@@ -366,13 +366,30 @@ export const pages = {
   luck: 'Il caso decide l’ordine dei paesaggi e risolve i pareggi.',
   standing: { crossed: 'paesaggi attraversati' },
   end: {
-    left: pounds => `in cassa ${pounds}`,
-    toSpare: pounds => `Tutti e otto i paesaggi attraversati, con ${pounds} di avanzo.`,
+    each: (bids, tracks, left, stood) =>
+      `${bids} di offerte, ${tracks || 'niente'} in binari, ${left} in cassa${stood && `; da attraversare: ${stood}`}.`,
+    waiting: {
+      river: n => count(n, 'fiume', 'fiumi'),
+      mountain: n => count(n, 'montagna', 'montagne'),
+      desert: n => count(n, 'deserto', 'deserti'),
+      village: n => count(n, 'villaggio', 'villaggi'),
+      savanna: n => count(n, 'savana', 'savane'),
+      all: landscapes,
+    },
+    ahead: (n, names, left) => `${landscapes(n)} più di ${names}, con ${left} in cassa.`,
+    short: (n, left) =>
+      `${n === 1 ? 'Ti mancava' : 'Ti mancavano'} ${landscapes(n)}, ${left ? `con ${left} in cassa` : 'senza soldi in cassa'}.`,
     crossed: 'Paesaggi attraversati',
     start: 'inizio',
     auction: n => `asta ${n}`,
-    dearest: (name, pounds, n) => `${name} ha fatto l’offerta più alta: ${pounds} all’asta ${n}.`,
-    run: (name, n, after) => `${name} ha attraversato ${landscapes(n)} dopo l’asta ${after}.`,
+    dearest: (name, pounds, n, more) =>
+      more
+        ? `${name} ha offerto ${pounds} all’asta ${n}, ${more} più degli altri.`
+        : `${name} ha fatto l’offerta più alta: ${pounds} all’asta ${n}.`,
+    led: (after, level, name, n) =>
+      `Dopo l’asta ${after} erano ${level} a ${level}; ${name} ha attraversato ${landscapes(n)} ed è in testa da allora.`,
+    won: (after, level, name, n) =>
+      `Dopo l’asta ${after} erano ${level} a ${level}; ${name} ha attraversato ${landscapes(n)} e ha vinto.`,
   },
   log: {
     passed: (names, many) => `${names} ${many ? 'hanno' : 'ha'} passato.`,

@@ -1,21 +1,152 @@
-// The story of a game: the points of every seat after each extension, the medals that count once
-// more at the end, and the largest gain.
+// The story of a game: the points of every seat after each extension, the medals that changed hands,
+// and who led before the medals counted once more.
+import { countUp } from '../../default/count-up.ts'
+import { behindIn, leadSince, runnersUp } from '../../default/lead.ts'
 import { chartOf } from '../../default/story.ts'
-import type { Course, Story } from '../../story.ts'
+import type { Seat, Standing } from '../../game.ts'
+import type { Course, Story, Turning } from '../../story.ts'
 import type { Figure } from '../../words.ts'
+import { cloths } from '../rules/pieces.ts'
 import type { Words } from '../words/sentences.ts'
+import {
+  coinsFor,
+  type Moment,
+  mostAhead,
+  partsOf,
+  pointsAt,
+  type Scored,
+  scoredIn,
+} from './scoring.ts'
 
-/** The points scored so far, by seat. */
-export type Moment = readonly number[]
+type Game = Course<Moment, Words>
 
-export const story = ({ views, result, words, say }: Course<Moment, Words>): Story => {
+const labels = ['stalls', 'medals', 'final-medals', 'coins'] as const
+
+const partOf = ({ sum }: Standing, label: string): number =>
+  sum.find(([name]) => name === label)?.[1] ?? 0
+
+// Returns the running totals of each seat after each part of the score.
+const countsOf = (bySeat: readonly Standing[], { standing }: Words) =>
+  countUp(
+    labels.map((label, i) => ({
+      words: standing[label],
+      figures: bySeat.map(one =>
+        labels.slice(0, i + 1).reduce((sum, each) => sum + partOf(one, each), 0),
+      ),
+    })),
+  )
+
+/** What at the end brought the winner from behind, or from level, to the lead. */
+interface Comeback {
+  by: 'final-medals' | 'coins'
+  seats: Seat[] // who led, or was level
+  n: number // points; 0: level
+}
+
+const comebackIn = ({ views, result }: Game): Comeback | undefined => {
+  const [winner, ...others] = result
+  if (!winner || others.some(({ place }) => place === 1)) return undefined
+  const before = pointsAt(views.at(-1)!)
+  const atMedals = ({ seat }: Standing) => before[seat]!
+  const atCoins = (one: Standing) => before[one.seat]! + partOf(one, 'final-medals')
+  return [['coins', atCoins] as const, ['final-medals', atMedals] as const]
+    .map(([by, points]) => {
+      const most = Math.max(...others.map(points))
+      const seats = others.filter(one => points(one) === most).map(({ seat }) => seat)
+      return { by, seats, n: most - points(winner) }
+    })
+    .find(({ n }) => n >= 0)
+}
+
+const comebackWords = ({ by, seats, n }: Comeback, { words: { end }, say }: Game): string =>
+  n === 0 ? end.level[by] : end.behind[by](say.list(seats.map(say.name)), n)
+
+const deedOf = ({ words, say }: Game, { seat, cloth, points, taken }: Scored): string => {
+  const { end, digital } = words
+  const [name, colour] = [say.name(seat), digital.cloth[cloth]]
+  return taken
+    ? end.took(name, colour, points, digital.gain[taken.medal], say.name(taken.from))
+    : end.scored(name, colour, points)
+}
+
+// Returns the moments that decided: the counting at the end if the winner came from behind, else the
+// extension with which the lead was taken for good; and the last gold that somebody took and kept,
+// or the extension with the most points.
+const turningsOf = (game: Game, of: readonly number[]): Turning[] => {
+  const { views, result, words, say } = game
+  const [winner] = result
+  const scored = scoredIn(views)
+  const turning = (one: Scored, said: string): Turning => ({
+    ...{ at: of.indexOf(one.view), view: one.view, seat: one.seat },
+    words: said,
+  })
+  const end = views.length - 1
+  const comeback = comebackIn(game)
+  const since = comeback ? end : leadSince(views.map(pointsAt), winner!.seat)
+  const led = comeback ? undefined : scored.find(one => one.view === since)
+  const last = views.at(-1)!
+  const others = scored.filter(({ view }) => view !== since)
+  const kept = others.filter(
+    ({ seat, cloth, taken }) => taken?.medal === 'gold' && last.medals[cloth].gold === seat,
+  )
+  const best = Math.max(...others.map(({ points }) => points))
+  const deed =
+    kept.filter(({ seat }) => seat === winner!.seat).at(-1) ??
+    kept.at(-1) ??
+    others.filter(({ points }) => points === best).at(-1)
+  const brought = (by: Comeback['by']) =>
+    say.list(result.map(one => `${say.name(one.seat)} ${partOf(one, by)}`))
+  return [
+    ...(deed ? [turning(deed, deedOf(game, deed))] : []),
+    ...(led ? [turning(led, `${deedOf(game, led)} ${words.end.led}`)] : []),
+    ...(comeback
+      ? [
+          {
+            ...{ at: of.length - 1, view: end, seat: winner!.seat },
+            words: words.end.finals[comeback.by](brought(comeback.by)),
+          },
+        ]
+      : []),
+  ].sort((a, b) => a.view - b.view)
+}
+
+const shortOf = ({ views, result, words: { end } }: Game, own: Standing): string => {
+  const winner = result.find(({ place }) => place === 1)!
+  if (own.place === 1) return ''
+  const n = behindIn(result, own.seat)
+  const coins = coinsFor(n, views.at(-1)!.coins[own.seat])
+  if (n === 1 && coins !== undefined) return end.short.coin(coins)
+  const { part, points } = mostAhead(winner, own)
+  return end.short[part](n, points)
+}
+
+const eachOf = ({ views, words: { end, digital }, say }: Game, standing: Standing): string => {
+  const { stalls, medals, coins } = partsOf(standing)
+  const held = cloths.filter(cloth => views.at(-1)!.medals[cloth].gold === standing.seat)
+  const named =
+    held.length > 2 ? end.colours(held.length) : say.list(held.map(one => digital.cloth[one]))
+  return end.each(stalls, medals, named, coins)
+}
+
+export const story = (game: Game): Story => {
+  const { views, result, words, say } = game
   const { end, standing } = words
-  const [first] = result.filter(({ place }) => place === 1)
-  const medals = first?.sum.find(([what]) => what === 'final-medals')?.[1] ?? 0
+  const [first] = result
+  const [next] = runnersUp(result)
   const bySeat = [...result].sort((a, b) => a.seat - b.seat)
+  const chart = chartOf({ views: views.map(pointsAt), result, words: end, say })
+  const ahead = first && next && mostAhead(first, next)
+  const comeback = comebackIn(game)
   return {
-    ...chartOf({ views, result, words: end, say }),
-    by: medals > 0 ? [end.medals(medals)] : [],
+    ...chart,
+    by: [
+      ...(comeback ? [comebackWords(comeback, game)] : []),
+      ...(ahead ? [end.by[ahead.part](ahead.points, say.name(next.seat))] : []),
+    ],
+    each: bySeat.map(one => eachOf(game, one)),
+    counts: countsOf(bySeat, words),
+    short: bySeat.map(one => shortOf(game, one)),
+    moments: turningsOf(game, chart.of),
     counted: bySeat.flatMap(({ seat, sum }) =>
       sum.map(([what, n]): Figure => [seat, standing[what as 'coins'], n]),
     ),

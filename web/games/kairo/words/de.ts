@@ -55,7 +55,8 @@ export const shared = {
     shared: (names, score) => `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`,
     wins: score => did(`gewinnst${score}.`, `gewinnt${score}.`),
     by: score => ` mit ${withPoints(score)}`,
-    over: (score, other) => `, ${score}\u00a0zu\u00a0${other}`,
+    over: (score, other) =>
+      ` mit ${withPoints(score - other)} Vorsprung, ${score}\u00a0zu\u00a0${other}`,
   },
   final: {
     'one-empty':
@@ -472,7 +473,40 @@ export const pages = {
     title: 'Punkte, Ausbau für Ausbau',
     start: 'Anfang',
     last: 'Münzen',
-    medals: n => `Medaillen zählen am Ende noch einmal: ${points(n)}.`,
+    each: (stalls, medals, gold, coins) =>
+      `${stalls} für Stände, ${medals} für Medaillen${gold && ` (Gold in ${gold})`}, ${coins} für Münzen.`,
+    colours: n => count(n, 'Farbe', 'Farben'),
+    by: {
+      stalls: (n, name) => `${points(n)} mehr für Stände als ${name}.`,
+      medals: (n, name) => `${points(n)} mehr für Medaillen als ${name}.`,
+      coins: (n, name) => `${points(n)} mehr für Münzen als ${name}.`,
+    },
+    behind: {
+      'final-medals': (names, n) =>
+        `Vorsprung, bevor die Medaillen noch einmal zählten: ${names} mit ${n}.`,
+      coins: (names, n) => `Vorsprung, bevor die Münzen zählten: ${names} mit ${n}.`,
+    },
+    level: {
+      'final-medals': 'Es stand gleich, bevor die Medaillen noch einmal zählten.',
+      coins: 'Es stand gleich, bevor die Münzen zählten.',
+    },
+    finals: {
+      'final-medals': list => `Die Medaillen am Ende brachten ${list}.`,
+      coins: list => `Die Münzen brachten ${list}.`,
+    },
+    scored: (name, one, n) => `Der Stand von ${name} in ${one} brachte ${points(n)}.`,
+    took: (name, one, n, medal, from) =>
+      `Der Stand von ${name} in ${one} brachte ${points(n)} und nahm ${from} ${medal} ab.`,
+    led: 'Dieser Vorsprung hielt bis zum Ende.',
+    short: {
+      coin: n => `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${coins(n)} zum geteilten Sieg.`,
+      stalls: (n, more) =>
+        `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${points(n)}: ${more} weniger für Stände.`,
+      medals: (n, more) =>
+        `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${points(n)}: ${more} weniger für Medaillen.`,
+      coins: (n, more) =>
+        `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${points(n)}: ${more} weniger für Münzen.`,
+    },
     largest: (name, n) => `${name} bekam am meisten in einem Zug: ${points(n)}.`,
   },
   // A turn of drawing in one sentence.

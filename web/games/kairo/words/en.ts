@@ -65,7 +65,8 @@ export const shared = {
       `${names} share the victory with ${points(score)} each.`,
     wins: (score: string) => did(`win${score}.`, `wins${score}.`),
     by: (score: number) => ` with ${points(score)}`,
-    over: (score: number, other: number) => `, ${score}\u00a0to\u00a0${other}`,
+    over: (score: number, other: number) =>
+      ` by ${points(score - other)}, ${score}\u00a0to\u00a0${other}`,
   },
   final: {
     'one-empty': 'A colour ran out of extensions, so the final phase began. Now you only build.',
@@ -481,7 +482,39 @@ export const pages = {
     title: 'Points, extension by extension',
     start: 'start',
     last: 'coins',
-    medals: (n: number) => `Medals count once more at the end: ${points(n)}.`,
+    each: (stalls: number, medals: number, gold: string, coins: number) =>
+      `${stalls} for stalls, ${medals} for medals${gold && ` (gold in ${gold})`}, ${coins} for coins.`,
+    colours: (n: number) => count(n, 'colour', 'colours'),
+    by: {
+      stalls: (n: number, name: string) => `${points(n)} more for stalls than ${name}.`,
+      medals: (n: number, name: string) => `${points(n)} more for medals than ${name}.`,
+      coins: (n: number, name: string) => `${points(n)} more for coins than ${name}.`,
+    },
+    behind: {
+      'final-medals': (names: string, n: number) =>
+        `${names} led by ${n} before the medals counted again.`,
+      coins: (names: string, n: number) => `${names} led by ${n} before the coins counted.`,
+    },
+    level: {
+      'final-medals': 'It was level before the medals counted again.',
+      coins: 'It was level before the coins counted.',
+    },
+    finals: {
+      'final-medals': (list: string) => `The medals at the end brought ${list}.`,
+      coins: (list: string) => `The coins brought ${list}.`,
+    },
+    scored: (name: string, one: string, n: number) => `${name}’s ${one} stall scored ${points(n)}.`,
+    took: (name: string, one: string, n: number, medal: string, from: string) =>
+      `${name}’s ${one} stall scored ${points(n)} and took ${medal} from ${from}.`,
+    led: 'The lead lasted to the end.',
+    short: {
+      coin: (n: number) => `You were ${coins(n)} short of a shared win.`,
+      stalls: (n: number, more: number) =>
+        `You were ${points(n)} behind: ${more} fewer for stalls.`,
+      medals: (n: number, more: number) =>
+        `You were ${points(n)} behind: ${more} fewer for medals.`,
+      coins: (n: number, more: number) => `You were ${points(n)} behind: ${more} fewer for coins.`,
+    },
     largest: (name: string, n: number) => `${name} scored the most in one turn: ${points(n)}.`,
   },
   // A turn of drawing in one sentence.

@@ -55,7 +55,8 @@ export const shared = {
     shared: (names, score) => `${names} partagent la victoire avec ${points(score)} chacun.`,
     wins: score => did(`gagnes${score}.`, `gagne${score}.`),
     by: score => ` avec ${points(score)}`,
-    over: (score, other) => `, ${score}\u00a0à\u00a0${other}`,
+    over: (score, other) =>
+      ` avec ${points(score - other)} d’avance, ${score}\u00a0à\u00a0${other}`,
   },
   final: {
     'one-empty':
@@ -468,7 +469,38 @@ export const pages = {
     title: 'Points au fil de la partie',
     start: 'début',
     last: 'pièces',
-    medals: n => `Les médailles comptent encore une fois à la fin\u00a0: ${points(n)}.`,
+    each: (stalls, medals, gold, coins) =>
+      `${stalls} pour les stands, ${medals} pour les médailles${gold && ` (or en ${gold})`}, ${coins} pour les pièces.`,
+    colours: n => count(n, 'couleur', 'couleurs'),
+    by: {
+      stalls: (n, name) => `${points(n)} de plus pour les stands, face à ${name}.`,
+      medals: (n, name) => `${points(n)} de plus pour les médailles, face à ${name}.`,
+      coins: (n, name) => `${points(n)} de plus pour les pièces, face à ${name}.`,
+    },
+    behind: {
+      'final-medals': (names, n) =>
+        `Avance de ${n} pour ${names} avant que les médailles comptent encore.`,
+      coins: (names, n) => `Avance de ${n} pour ${names} avant que les pièces comptent.`,
+    },
+    level: {
+      'final-medals': 'Égalité avant que les médailles comptent encore.',
+      coins: 'Égalité avant que les pièces comptent.',
+    },
+    finals: {
+      'final-medals': list => `Les médailles à la fin ont rapporté\u00a0: ${list}.`,
+      coins: list => `Les pièces ont rapporté\u00a0: ${list}.`,
+    },
+    scored: (name, one, n) => `Le stand ${one} ${de(name)} a rapporté ${points(n)}.`,
+    took: (name, one, n, medal, from) =>
+      `Le stand ${one} ${de(name)} a rapporté ${points(n)} et pris ${medal} ${de(from)}.`,
+    led: 'Cette avance a duré jusqu’à la fin.',
+    short: {
+      coin: n => `Il te manquait ${coins(n)} pour partager la victoire.`,
+      stalls: (n, more) => `Il te manquait ${points(n)}\u00a0: ${more} de moins pour les stands.`,
+      medals: (n, more) =>
+        `Il te manquait ${points(n)}\u00a0: ${more} de moins pour les médailles.`,
+      coins: (n, more) => `Il te manquait ${points(n)}\u00a0: ${more} de moins pour les pièces.`,
+    },
     largest: (name, n) => `${name} a marqué le plus en un tour\u00a0: ${points(n)}.`,
   },
   // A turn of drawing in one sentence.

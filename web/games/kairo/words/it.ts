@@ -56,7 +56,8 @@ export const shared = {
     shared: (names, score) => `${names} condividono la vittoria con ${points(score)} a testa.`,
     wins: score => did(`vinci${score}.`, `vince${score}.`),
     by: score => ` con ${points(score)}`,
-    over: (score, other) => `, ${score}\u00a0a\u00a0${other}`,
+    over: (score, other) =>
+      ` con ${points(score - other)} di vantaggio, ${score}\u00a0a\u00a0${other}`,
   },
   final: {
     'one-empty':
@@ -470,7 +471,40 @@ export const pages = {
     title: 'Punti, ampliamento dopo ampliamento',
     start: 'inizio',
     last: 'monete',
-    medals: n => `Le medaglie contano ancora una volta alla fine: ${points(n)}.`,
+    each: (stalls, medals, gold, coins) =>
+      `${stalls} per i banchi, ${medals} per le medaglie${gold && ` (oro in ${gold})`}, ${coins} per le monete.`,
+    colours: n => count(n, 'colore', 'colori'),
+    by: {
+      stalls: (n, name) => `${points(n)} più di ${name} per i banchi.`,
+      medals: (n, name) => `${points(n)} più di ${name} per le medaglie.`,
+      coins: (n, name) => `${points(n)} più di ${name} per le monete.`,
+    },
+    behind: {
+      'final-medals': (names, n) =>
+        `Vantaggio di ${n} per ${names} prima che le medaglie contassero di nuovo.`,
+      coins: (names, n) => `Vantaggio di ${n} per ${names} prima che contassero le monete.`,
+    },
+    level: {
+      'final-medals': 'Era pari prima che le medaglie contassero di nuovo.',
+      coins: 'Era pari prima che contassero le monete.',
+    },
+    finals: {
+      'final-medals': list => `Le medaglie alla fine hanno dato: ${list}.`,
+      coins: list => `Le monete hanno dato: ${list}.`,
+    },
+    scored: (name, one, n) => `Il banco ${one} di ${name} ha dato ${points(n)}.`,
+    took: (name, one, n, medal, from) =>
+      `Il banco ${one} di ${name} ha dato ${points(n)} e ha preso l’${medal} di ${from}.`,
+    led: 'Il vantaggio è durato fino alla fine.',
+    short: {
+      coin: n => `Ti ${n === 1 ? 'mancava' : 'mancavano'} ${coins(n)} per condividere la vittoria.`,
+      stalls: (n, more) =>
+        `Ti ${n === 1 ? 'mancava' : 'mancavano'} ${points(n)}: ${more} in meno per i banchi.`,
+      medals: (n, more) =>
+        `Ti ${n === 1 ? 'mancava' : 'mancavano'} ${points(n)}: ${more} in meno per le medaglie.`,
+      coins: (n, more) =>
+        `Ti ${n === 1 ? 'mancava' : 'mancavano'} ${points(n)}: ${more} in meno per le monete.`,
+    },
     largest: (name, n) => `${name} ha segnato di più in un turno: ${points(n)}.`,
   },
   // A turn of drawing in one sentence.
