@@ -128,7 +128,7 @@ export const pages = {
     led: (names, n, own, other) =>
       `${n > 0 ? `${n} per ${names}` : names}, in testa fino alla fine, ${figure(own)} a ${figure(other)}.`,
     tied: 'Avevi lo stesso punteggio, e ha deciso lo spareggio.',
-    more: (n, names) => `${n} più di ${names}`,
+    more: (n, names) => `${n} in più di ${names}`,
     behind: n => `Avevi ${n} di svantaggio`,
     alone: (what, n, more) => `${what}; la mano ${n} da sola ha fatto ${more}.`,
     wasOut: n => `Sei fuori dalla mano ${n}.`,

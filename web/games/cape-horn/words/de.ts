@@ -490,7 +490,7 @@ export const pages = {
       `Im ${n}. Zug hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die Ziellinie überquert.`,
     each: (stations, where, left) =>
       `${stations || 'Keine Rose'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
-    stage: stage => `bis Abschnitt ${stage}`,
+    stage: stage => `bis Etappe ${stage}`,
     overLine: 'im Ziel',
     ahead: (n, names) => `${roses(n)} mehr als ${names}.`,
     alone: (names, many) =>

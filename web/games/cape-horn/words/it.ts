@@ -7,7 +7,8 @@ import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')
-const pointsLeft = (n: number) => (n === 0 ? 'senza punti di avanzo' : `${points(n)} di avanzo`)
+const pointsLeft = (n: number) =>
+  n === 0 ? 'nessun punto rimasto' : `${points(n)} ${n === 1 ? 'rimasto' : 'rimasti'}`
 const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yellow: 'giallo' }
 // Di una rosa, non di uno scalo.
 const rosy: Record<RoseColour, string> = { red: 'rossa', green: 'verde', yellow: 'gialla' }
@@ -485,10 +486,10 @@ export const pages = {
       `${stations || 'Nessuna rosa'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
     stage: stage => `fino alla tappa ${stage}`,
     overLine: 'al traguardo',
-    ahead: (n, names) => `${roses(n)} più di ${names}.`,
+    ahead: (n, names) => `${roses(n)} in più di ${names}.`,
     alone: (names, many) =>
       `Anche ${names} ${many ? 'avevano' : 'aveva'} due rose, ma non il traguardo.`,
-    byPoints: (n, names) => `${points(n)} più di ${names}, con lo stesso numero di rose.`,
+    byPoints: (n, names) => `${points(n)} in più di ${names}, con lo stesso numero di rose.`,
     short: {
       one: left => `Ti mancava una rosa o il traguardo; ${pointsLeft(left)}.`,
       three: (n, left) =>

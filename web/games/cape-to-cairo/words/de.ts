@@ -381,7 +381,7 @@ export const pages = {
     },
     ahead: (n, names, left) => `${landscapes(n)} mehr als ${names}, und ${left} sind übrig.`,
     short: (n, left) =>
-      `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${landscapes(n)}, und ${left || 'kein Geld'} blieb übrig.`,
+      `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${landscapes(n)}; ${left || 'kein Geld'} übrig.`,
     crossed: 'Durchquerte Landschaften',
     start: 'Start',
     auction: n => `Versteigerung ${n}`,

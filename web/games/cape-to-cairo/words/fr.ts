@@ -390,9 +390,9 @@ export const pages = {
         ? `${name} a misé ${pounds} à l’enchère ${n}, ${more} de plus que les autres.`
         : `${name} a fait la plus haute mise\u00a0: ${pounds} à l’enchère ${n}.`,
     led: (after, level, name, n) =>
-      `Après l’enchère ${after}, c’était ${level} à ${level}\u00a0; ${name} a traversé ${landscapes(n)} et mené jusqu’à la fin.`,
+      `Après l’enchère ${after}, le score était de ${level} à ${level}\u00a0; ${name} a traversé ${landscapes(n)} et mené jusqu’à la fin.`,
     won: (after, level, name, n) =>
-      `Après l’enchère ${after}, c’était ${level} à ${level}\u00a0; ${name} a traversé ${landscapes(n)} et gagné.`,
+      `Après l’enchère ${after}, le score était de ${level} à ${level}\u00a0; ${name} a traversé ${landscapes(n)} et gagné.`,
   },
   log: {
     passed: (names, many) => `${names} ${many ? 'ont' : 'a'} passé.`,

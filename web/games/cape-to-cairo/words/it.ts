@@ -376,7 +376,7 @@ export const pages = {
       savanna: n => count(n, 'savana', 'savane'),
       all: landscapes,
     },
-    ahead: (n, names, left) => `${landscapes(n)} più di ${names}, con ${left} in cassa.`,
+    ahead: (n, names, left) => `${landscapes(n)} in più di ${names}, con ${left} in cassa.`,
     short: (n, left) =>
       `${n === 1 ? 'Ti mancava' : 'Ti mancavano'} ${landscapes(n)}, ${left ? `con ${left} in cassa` : 'senza soldi in cassa'}.`,
     crossed: 'Paesaggi attraversati',
@@ -387,9 +387,9 @@ export const pages = {
         ? `${name} ha offerto ${pounds} all’asta ${n}, ${more} più degli altri.`
         : `${name} ha fatto l’offerta più alta: ${pounds} all’asta ${n}.`,
     led: (after, level, name, n) =>
-      `Dopo l’asta ${after} erano ${level} a ${level}; ${name} ha attraversato ${landscapes(n)} ed è in testa da allora.`,
+      `Dopo l’asta ${after} il punteggio era ${level} a ${level}; ${name} ha attraversato ${landscapes(n)} ed è in testa da allora.`,
     won: (after, level, name, n) =>
-      `Dopo l’asta ${after} erano ${level} a ${level}; ${name} ha attraversato ${landscapes(n)} e ha vinto.`,
+      `Dopo l’asta ${after} il punteggio era ${level} a ${level}; ${name} ha attraversato ${landscapes(n)} e ha vinto.`,
   },
   log: {
     passed: (names, many) => `${names} ${many ? 'hanno' : 'ha'} passato.`,

@@ -475,9 +475,9 @@ export const pages = {
       `${stalls} per i banchi, ${medals} per le medaglie${gold && ` (oro in ${gold})`}, ${coins} per le monete.`,
     colours: n => count(n, 'colore', 'colori'),
     by: {
-      stalls: (n, name) => `${points(n)} più di ${name} per i banchi.`,
-      medals: (n, name) => `${points(n)} più di ${name} per le medaglie.`,
-      coins: (n, name) => `${points(n)} più di ${name} per le monete.`,
+      stalls: (n, name) => `${points(n)} in più di ${name} per i banchi.`,
+      medals: (n, name) => `${points(n)} in più di ${name} per le medaglie.`,
+      coins: (n, name) => `${points(n)} in più di ${name} per le monete.`,
     },
     behind: {
       'final-medals': (names, n) =>
