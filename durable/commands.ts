@@ -22,7 +22,7 @@ import { tooMany } from './memory/commits.ts'
 import * as moves from './moves.ts'
 import type { Parts } from './parts.ts'
 import { logPageOf } from './past.ts'
-import type { Inherited, Practice } from './people/following.ts'
+import type { Inherited, Practice, Sequel } from './people/following.ts'
 import {
   type Caller,
   callerOf,
@@ -90,10 +90,9 @@ export const commands = {
     return started
   }),
   // `code` is a free code for the next table. If the next table was opened before, its code is
-  // returned and `code` is ignored. With `isOnline`, a game beside the box continues online from
-  // what its sheet contains.
-  again: awaits(({ following }, credentials: Credentials, code: string, isOnline?: boolean) =>
-    following.again(credentials, code, isOnline),
+  // returned and `code` is ignored. `sequel`: how the next table follows.
+  again: awaits(({ following }, credentials: Credentials, code: string, sequel?: Sequel) =>
+    following.again(credentials, code, sequel),
   ),
   practice: awaits(({ following }, credentials: Credentials, wish: Practice, code: string) =>
     following.practice(credentials, wish, code),

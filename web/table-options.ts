@@ -37,6 +37,8 @@ const declared = {
   pause: { schema: v.literal(0), by: 'opener', untold: true },
   // practice: the moment that it started from; absent from other games
   from: { schema: moment, by: 'house', once: true, replayed: true },
+  // code of the table where these people finished the game before this one; absent otherwise
+  earlier: { schema: v.string(), by: 'house', once: true },
   // the game continues a real one; absent otherwise
   placed: { schema: v.boolean(), none: false, mode: 'digital', by: 'opener', once: true },
 } as const satisfies Record<string, Omit<TableOption, 'name'>>

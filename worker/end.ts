@@ -1,6 +1,7 @@
 // Doors for the end of a game: the result as a file, the next table, and deleting a table.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import * as v from 'valibot'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
@@ -10,6 +11,7 @@ import { Card, EndPicture } from '../web/pages/end/card.tsx'
 import { playLinkOf, playOf } from '../web/ui/bgstats.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
+import { ticked } from './body.ts'
 import { noteFound } from './code-limit.ts'
 import { door, withForm } from './door.ts'
 import { carry, drop, reader, writer } from './keys.ts'
@@ -132,18 +134,21 @@ export const end = [
     at: 'POST /t/{code}/again',
     id: 'playAgain',
     tag: 'table',
-    says: 'Open the next table after a finished game. It has the same seats and options. Any seated player or the host may call it. Returns its code and URL; a second call returns the same table.',
+    says: 'Open the next table after a finished game. It has the same seats and options; with `turned` everybody sits one seat on, so that two swap and of more the last one comes first. Any seated player or the host may call it. Returns its code and URL; a second call returns the same table.',
     key: 'seat',
+    body: v.object({ turned: v.optional(ticked('true')) }),
     gives: ['Next'],
     refuses: ['not-over'],
     limit: 'CREATE',
-    run: async visit => {
+    run: async (visit, { fields }) => {
       const seen = await visit.var.table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
       const bots = seen.frame.seats.filter(({ bot, kept }) => bot && !kept)
       if (bots.length > 1 && !(await mayAsk(visit, 'BOTS'))) return refuse(visit, 'too-many')
       const credentials = writer(visit)
-      const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code))
+      const { answer } = await underFreshCode(code =>
+        visit.var.table.again(credentials, code, fields.turned ? 'turned' : 'same'),
+      )
       return isRefusal(answer)
         ? refuseHere(visit, answer, reader(visit))
         : leadTo(visit, answer.code)

@@ -125,7 +125,7 @@ export const position = [
     run: async visit => {
       const credentials = writer(visit)
       const { answer } = await underFreshCode(code =>
-        visit.var.table.again(credentials, code, true),
+        visit.var.table.again(credentials, code, 'online'),
       )
       return isRefusal(answer)
         ? refuseHere(visit, answer, reader(visit))

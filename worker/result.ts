@@ -19,6 +19,7 @@ export interface Result {
   mode: string
   options: unknown
   from?: Moment // the moment that practice started from; absent from other games
+  earlier?: string // code of the game before, whose end led to this one; absent without one
   finished: string // ISO 8601
   won: string // who won, in one sentence
   better: 'more' | 'less' // which score wins
@@ -50,7 +51,7 @@ export const resultOf = (
 ): Result | undefined => {
   const words = box.words[lang]
   if (!frame.result) return undefined
-  const { game, mode, options, from } = frame
+  const { game, mode, options, from, earlier } = frame
   const sides = sidesOf(box[frame.mode].game, frame.seats.length, options)
   const name = (seat: Seat) => nameInFull(lang, frame, seat)
   const standings = frame.result.map(({ seat, ...standing }) => ({
@@ -76,6 +77,7 @@ export const resultOf = (
     mode,
     options,
     ...(from && { from }),
+    ...(earlier && { earlier }),
     finished,
     won,
     better,

@@ -13,7 +13,15 @@ import type { Loaded } from '../memory/memory.ts'
 import type { Reel } from '../past.ts'
 import { toldBy } from '../position.ts'
 import type { Answer, Credentials, Opening } from '../rpc.ts'
-import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
+import {
+  against,
+  type Caller,
+  callerOf,
+  notYourSeat,
+  type Place,
+  restored,
+  turned,
+} from './lobby.ts'
 
 /**
  * The moment of a finished game from which one person plays on: the action (`seq`), the person's
@@ -24,6 +32,12 @@ export interface Practice {
   seat: Seat
   level: Level
 }
+
+/**
+ * How the next table follows: `same`, another game with the same seats; `turned`, with everybody
+ * one seat on; `online`, a game beside the box continues there.
+ */
+export type Sequel = 'same' | 'turned' | 'online'
 
 interface Begun {
   opening: Omit<Opening, 'code'>
@@ -78,6 +92,7 @@ const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknow
   return read.value
 }
 
+type Turned = { isTurned: boolean }
 type Online = { rules: Pick<Opening, 'mode' | 'options' | 'placed'>; position: Placed }
 
 // Prepares an online table that continues a companion game. Its position starts with what the sheet
@@ -112,8 +127,9 @@ export class Following {
   async again(
     credentials: Credentials,
     code: string,
-    isOnline = false,
+    sequel: Sequel = 'same',
   ): Promise<Answer<{ code: string }>> {
+    const isOnline = sequel === 'online'
     const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
       return now.again || now.frames.result || isOnline ? now : { refused: 'not-over' }
@@ -127,7 +143,7 @@ export class Following {
     this.#again ??= this.#follow(
       ready,
       { code, ...opener, ...(goesOn && { goesOn: true }) },
-      goesOn,
+      goesOn ?? { isTurned: sequel === 'turned' },
     ).finally(() => {
       this.#again = undefined
     })
@@ -148,17 +164,20 @@ export class Following {
     return isRefusal(opened) ? opened : { ...opened, key }
   }
 
-  // Opens the next table and links this one to it. Without `goesOn` the next game starts from the
-  // beginning, also after practice or after a game that began from a real table.
+  // Opens the next table and links the two. Unless this game goes on there, the next game starts
+  // from the beginning, also after practice or after a game that began from a real table.
   async #follow(
     { opening, lobby }: Loaded,
     next: Next,
-    goesOn?: Online,
+    how: Online | Turned,
   ): Promise<Answer<{ code: string }>> {
     const { code } = next
     const { game, mode, options } = opening
     const { hostKey, places } = lobby
+    const goesOn = 'rules' in how ? how : undefined
+    const isTurned = 'isTurned' in how && how.isTurned
     const rules = goesOn?.rules ?? { mode, options }
+    const seated = restored(lobby)
     const following = {
       ...followingOptions(opening, rules.mode),
       ...rules,
@@ -166,9 +185,10 @@ export class Following {
       code,
       hostKey,
       seats: places.length,
+      earlier: goesOn ? opening.earlier : opening.code,
     }
     const opened = await this.#open(following, {
-      places: restored(lobby),
+      places: isTurned ? turned(seated) : seated,
       position: goesOn?.position,
     })
     if (isRefusal(opened)) return opened

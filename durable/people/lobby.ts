@@ -217,6 +217,15 @@ export const restored = ({ places }: Lobby): Place[] =>
   )
 
 /**
+ * Moves everybody one seat on, and the last to the first seat. Two people swap; of more, who sat
+ * before somebody still does, and partners stay partners.
+ */
+export const turned = (places: readonly Place[]): Place[] => [
+  ...places.slice(-1),
+  ...places.slice(0, -1),
+]
+
+/**
  * Returns the seats of a table where one person plays against bots, and the key of that person's
  * seat. Seats keep their colours. The person's seat keeps its name only if the caller held it
  * before.

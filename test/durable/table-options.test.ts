@@ -93,6 +93,6 @@ test('a replay is told what the game was played by, and the next table has all b
       options: { rounds: '3' },
       at: expect.any(Number),
     },
-    ...{ advice: true, pace: 'calm', pause: 0 },
+    ...{ advice: true, pace: 'calm', pause: 0, earlier: 'OPTED3' },
   })
 })

@@ -238,6 +238,18 @@ describe('beginnings and ends', () => {
     expect((await refusal(stubOf('AGAIN3').see(as(1)))).refused).toBe('no-such-table')
   })
 
+  test.each([2, 3])('again, turned: %i people sit one seat on, with their keys', async seats => {
+    const { table, as, bid: bids } = await started(seats)
+    for (let round = 0; round < 3; round++)
+      for (let seat = 0; seat < seats; seat++) await bids(seat, seat)
+    const code = `TURN0${seats}`
+    await granted(table.again(as(0), code, 'turned'))
+    for (let seat = 0; seat < seats; seat++) {
+      const { frame } = await granted(stubOf(code).see(as(seat)))
+      expect(frame.you).toBe((seat + 1) % seats)
+    }
+  })
+
   // What is kept of the next table, and whether its game is over.
   test.each([
     ['a game that is over', 3, { code: 'NEXT12' }, true],

@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest'
 import type { PlayedGame } from '../../web/client/evenings/album.ts'
 import {
+  askAfter,
   counting,
   eveningsOf,
   peopleOf,
+  runOf,
+  scoresOf,
   tonightOf,
-  winnersOf,
+  winsOf,
 } from '../../web/client/evenings/evenings.ts'
 import { groupOf } from '../../web/client/evenings/sitters.ts'
 
@@ -60,14 +63,49 @@ test('an evening goes to who won most of it; a shared win counts for each, a tie
     ['Ada', 2],
     ['Bo', 1],
   ])
-  expect(winnersOf(games).map(({ name }) => name)).toEqual(['Ada'])
-  expect(winnersOf([games[1]!])).toHaveLength(2)
+  expect(winsOf(games).map(({ name, wins }) => [name, wins])).toEqual([
+    ['Ada', 2],
+    ['Bo', 1],
+  ])
+  expect(eveningsOf(games).map(askAfter)).toEqual(['revenge'])
+  expect(eveningsOf([games[1]!]).map(askAfter)).toEqual(['decider'])
 })
 
 test('an evening that a bot won is the bot’s', () => {
   const lost = game(at(1, 20), { Ada: 2, 'Red (bot, normal)': 3 })
   for (const seat of lost.seats) if (seat.name !== 'Ada') seat.bot = true
-  expect(winnersOf([lost])).toEqual([{ name: 'Red (bot, normal)', wins: 1, bot: true }])
+  expect(winsOf([lost]).map(({ name, bot, wins }) => [name, bot, wins])).toEqual([
+    ['Red (bot, normal)', true, 1],
+    ['Ada', undefined, 0],
+  ])
+  expect(eveningsOf([lost]).map(askAfter)).toEqual(['revenge'])
+  const won = game(at(1, 20), { Ada: 4, 'Red (bot, normal)': 3 })
+  won.seats[1]!.bot = true
+  expect(eveningsOf([won]).map(askAfter)).toEqual(['again'])
+})
+
+test('a run ends with a game that somebody else won, or shared', () => {
+  const won = (hour: number, ama: number, bo: number) => game(at(1, hour), { Ama: ama, Bo: bo })
+  const run = (...games: PlayedGame[]) => {
+    const found = runOf(games)
+    return found && [found.name, found.wins]
+  }
+  expect(run(won(22, 2, 1), won(21, 3, 0), won(20, 5, 4))).toEqual(['Ama', 3])
+  expect(run(won(22, 2, 1), won(21, 3, 3), won(20, 5, 4))).toEqual(['Ama', 1])
+  expect(run(won(22, 0, 1), won(21, 3, 0))).toEqual(['Bo', 1])
+  expect(run(won(22, 3, 3), won(21, 3, 0))).toBeUndefined()
+})
+
+test('partners win together: they are one winner with one score', () => {
+  const pairs = game(at(1, 20), { Ada: 7, Bo: 4, Cy: 4 })
+  pairs.seats.push({ name: 'Di', colour: 'teal', place: 1, score: 7 })
+  for (const seat of pairs.seats) seat.side = seat.place === 1 ? 'Ada and Di' : 'Bo and Cy'
+  expect(winsOf([pairs]).map(({ name, wins }) => [name, wins])).toEqual([
+    ['Ada and Di', 1],
+    ['Bo and Cy', 0],
+  ])
+  expect(eveningsOf([pairs]).map(askAfter)).toEqual(['revenge'])
+  expect(scoresOf(pairs)).toEqual([7, 4])
 })
 
 test('one person is one, however the name was typed', () => {

@@ -76,7 +76,7 @@ document.addEventListener('htmx:after:swap', say)
 const keepTheEnd = () => {
   if (!table || !holds) return say()
   import('./evenings/keep-result.ts')
-    .then(({ keepResult, sayEvening }) => keepResult(table).then(sayEvening))
+    .then(({ keepResult, sayEvening }) => keepResult(table, holds).then(sayEvening))
     .catch(() => {})
 }
 if (stage === 'over') keepTheEnd()

@@ -121,8 +121,10 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     words: Words
   }): JSX.Element | null
   // Draws the table at the end of the game for its poster, as an `svg`. `ratio` returns its width
-  // divided by its height.
+  // divided by its height. `isStamp`: it is legible on a stamp of the album, 152 × 110; the stamp
+  // of other games shows the picture of the end.
   poster?: {
+    isStamp?: true
     ratio(options: OptionsOf<Played>, seats: number): number
     Picture(props: {
       view: ViewOf<Played>

@@ -28,6 +28,11 @@ export const UndoIcon = () => (
     <path d="M7 3 3 7l4 4M3 7h8.5a4.5 4.5 0 0 1 0 9H7" />
   </Icon>
 )
+export const RevengeIcon = () => (
+  <Icon>
+    <path d="M16.5 9.5a6.5 6.5 0 1 1-2.2-4.4L17 7.5M17 2.5v5h-5" />
+  </Icon>
+)
 export const PenIcon = () => (
   <Icon>
     <path d="M3 17l1-4.5L13.5 3 17 6.5 7.5 16zM11.5 5 15 8.5" />

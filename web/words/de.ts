@@ -521,6 +521,7 @@ export const pages = {
   practice: 'Übung',
   practiceFrom: (code, move) => `ab Zug ${move} von Tisch ${code}`,
   again: 'Noch einmal, gleiche Plätze',
+  revenge: { two: 'Revanche, Plätze getauscht', more: 'Revanche, einen Platz weiter' },
   nextOpened: name => `${name} hat die nächste Partie eröffnet.`,
   nextOpenedByYou: 'Du hast die nächste Partie eröffnet.',
   nextOpen: 'Die nächste Partie ist eröffnet.',
@@ -702,6 +703,10 @@ export const plain = {
 } satisfies PlainWords
 
 /** Unsere Abende: die Seite, die zeigt, was in diesem Browser gespielt wurde. */
+const figures = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
+const times = (n: number): string => (figures[n] ? `${figures[n]}mal` : `${n}-mal`)
+const victories = (n: number) => (n === 1 ? 'ein Sieg' : `${figures[n] || n} Siege`)
+
 export const evenings = {
   title: 'Unsere Abende',
   here: 'Nur dieser Browser behält sie.',
@@ -710,10 +715,18 @@ export const evenings = {
     'Dieser Browser merkt sich eure Partien, und ein Skript zeigt sie. Hier sind Skripte ausgeschaltet.',
   went: (day, name) => `Am ${day} gewann ${name}.`,
   wentBy: (day, name, wins, games) => `Am ${day} gewann ${name} ${wins} von ${games}.`,
-  nobody: (day, each) => `Am ${day} blieb es unentschieden: je ${each === 1 ? 'eine' : each}.`,
-  botWon: (day, colour) => `Am ${day} gewann Bot ${colour}.`,
-  since: (names, games, month) =>
-    `${names}, ${games} ${games === 1 ? 'Partie' : 'Partien'} seit ${month}.`,
+  running: (name, n) => `${name} gewann ${times(n)} in Folge.`,
+  each: (day, wins) => `Je ${victories(wins)} am ${day}.`,
+  eachOf: (day, names, wins) => `Am ${day} gewannen ${names} je ${times(wins)}.`,
+  drawn: day => `Gleichstand am ${day}.`,
+  bot: colour => `Bot ${colour}`,
+  asks: { revenge: 'Revanche?', decider: 'Ein Stechen?', again: 'Noch eine?' },
+  ways: { revenge: 'Revanche', decider: 'Stechen', again: 'Noch eine' },
+  single: (title, scores) => `${title}: ${scores}.`,
+  last: (title, scores) => `Zuletzt ${title}: ${scores}.`,
+  between: (score, other) => `${score} zu ${other}`,
+  since: (games, month) => `${games} ${games === 1 ? 'Partie' : 'Partien'} seit ${month}`,
+  earlier: 'Früher',
   wins: 'Gewonnene Partien',
   games: n => `${n} ${n === 1 ? 'Partie' : 'Partien'}`,
   byGame: 'Nach Spiel',
@@ -722,6 +735,7 @@ export const evenings = {
   watch: title => `${title}: wie es ausging`,
   mayBeCleared:
     'Ein Browser kann das löschen, etwa wenn ihr lange nicht kommt. Sichert ab und zu eine Kopie.',
+  save: 'Sichern',
   takeAlong: 'Kopie sichern',
   csv: 'Als Tabelle (CSV)',
   putBack: 'Kopie laden',
@@ -737,6 +751,7 @@ export const evenings = {
   againAlone: 'Noch eine',
   againMany: n =>
     `Noch eine zu ${['dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][n - 3] ?? n}`,
+  more: title => `Mehr zu dieser Partie ${title}`,
   forget: 'Vergessen',
   forgetOne: title => `Diese Partie ${title} vergessen`,
   forgetAll: 'Alles vergessen',

@@ -514,6 +514,7 @@ export const pages = {
   practice: 'Practice',
   practiceFrom: (code: string, move: number) => `from move ${move} of table ${code}`,
   again: 'Again, same seats',
+  revenge: { two: 'Revenge, seats swapped', more: 'Revenge, one seat on' },
   nextOpened: (name: string) => `${name} has opened the next game.`,
   nextOpenedByYou: 'You have opened the next game.',
   nextOpen: 'The next game is open.',
@@ -701,6 +702,9 @@ export const plain = {
   makeIt: 'Do it',
 }
 
+const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inWords = (n: number): string => figures[n] ?? `${n}`
+
 /** Our evenings: the page that shows what was played on this browser. */
 export const evenings = {
   title: 'Our evenings',
@@ -711,10 +715,23 @@ export const evenings = {
   went: (day: string, name: string) => `${name} won on ${day}.`,
   wentBy: (day: string, name: string, wins: number, games: number) =>
     `${name} won ${wins} of ${games} on ${day}.`,
-  nobody: (day: string, each: number) => `${day} was a tie: ${each === 1 ? 'one' : each} each.`,
-  botWon: (day: string, colour: string) => `Bot ${colour} won on ${day}.`,
-  since: (names: string, games: number, month: string) =>
-    `${names}, ${games} ${games === 1 ? 'game' : 'games'} since ${month}.`,
+  running: (name: string, times: number) => `${name} won ${inWords(times)} times running.`,
+  each: (day: string, wins: number) => {
+    const said = inWords(wins)
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)} each on ${day}.`
+  },
+  eachOf: (day: string, names: string, wins: number) =>
+    `${names} won ${inWords(wins)} each on ${day}.`,
+  drawn: (day: string) => `A tie on ${day}.`,
+  bot: (colour: string) => `Bot ${colour}`,
+  asks: { revenge: 'Revenge?', decider: 'A decider?', again: 'Once more?' },
+  ways: { revenge: 'Revenge', decider: 'The decider', again: 'Once more' },
+  single: (title: string, scores: string) => `${title}: ${scores}.`,
+  last: (title: string, scores: string) => `Last game: ${title}, ${scores}.`,
+  between: (score: number, other: number) => `${score} to ${other}`,
+  since: (games: number, month: string) =>
+    `${games} ${games === 1 ? 'game' : 'games'} since ${month}`,
+  earlier: 'Earlier',
   wins: 'Games won',
   games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
   byGame: 'By game',
@@ -723,6 +740,7 @@ export const evenings = {
   watch: (title: string) => `${title}: how it ended`,
   mayBeCleared:
     'A browser may delete this, for example if you stay away for long. Save a copy now and then.',
+  save: 'Save',
   takeAlong: 'Save a copy',
   csv: 'As a table (CSV)',
   putBack: 'Restore a copy',
@@ -732,7 +750,8 @@ export const evenings = {
   notOurs: 'This is not a file of our evenings, or it is damaged. Nothing was changed.',
   againWith: (names: string) => `Again with ${names}`,
   againAlone: 'Play again',
-  againMany: (n: number) => `Again with the same ${n}`,
+  againMany: (n: number) => `Again with the same ${inWords(n)}`,
+  more: (title: string) => `More about this game of ${title}`,
   forget: 'Forget',
   forgetOne: (title: string) => `Forget this game of ${title}`,
   forgetAll: 'Forget everything',

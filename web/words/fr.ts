@@ -512,6 +512,7 @@ export const pages = {
   practice: 'Entraînement',
   practiceFrom: (code, move) => `depuis le coup ${move} de la table ${code}`,
   again: 'Encore, mêmes places',
+  revenge: { two: 'Revanche, places échangées', more: 'Revanche, une place plus loin' },
   nextOpened: name => `${name} a ouvert la partie suivante.`,
   nextOpenedByYou: 'Tu as ouvert la partie suivante.',
   nextOpen: 'La partie suivante est ouverte.',
@@ -694,6 +695,10 @@ export const plain = {
 } satisfies PlainWords
 
 /** Nos soirées : la page qui montre ce qui s’est joué sur ce navigateur. */
+const figures = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+const inWords = (n: number): string => figures[n] ?? `${n}`
+const each = (wins: number) => `${inWords(wins)} ${wins > 1 ? 'parties' : 'partie'} partout`
+
 export const evenings = {
   title: 'Nos soirées',
   here: 'Seul ce navigateur les garde.',
@@ -702,11 +707,22 @@ export const evenings = {
     'Ce navigateur garde vos parties, et un script les montre. Ici, les scripts sont désactivés.',
   went: (day, name) => `${day}\u00a0: ${name} a gagné.`,
   wentBy: (day, name, wins, games) => `${day}\u00a0: ${name} a gagné ${wins} fois sur ${games}.`,
-  nobody: (day, each) =>
-    `${day}\u00a0: égalité, ${each === 1 ? 'une partie' : `${each} parties`} partout.`,
-  botWon: (day, colour) => `${day}\u00a0: Bot ${colour} a gagné.`,
-  since: (names, games, month) =>
-    `${names}, ${games} ${games === 1 ? 'partie' : 'parties'} depuis ${month}.`,
+  running: (name, times) => `${name} a gagné ${inWords(times)} fois de suite.`,
+  each: (day, wins) => `${day}\u00a0: ${each(wins)}.`,
+  eachOf: (day, names, wins) => `${day}\u00a0: ${names}, ${each(wins)}.`,
+  drawn: day => `${day}\u00a0: égalité.`,
+  bot: colour => `Bot ${colour}`,
+  asks: {
+    revenge: 'La revanche\u00a0?',
+    decider: 'La belle\u00a0?',
+    again: 'Encore une partie\u00a0?',
+  },
+  ways: { revenge: 'Revanche', decider: 'La belle', again: 'Encore une' },
+  single: (title, scores) => `${title}\u00a0: ${scores}.`,
+  last: (title, scores) => `Pour finir, ${title}\u00a0: ${scores}.`,
+  between: (score, other) => `${score} à ${other}`,
+  since: (games, month) => `${games} ${games === 1 ? 'partie' : 'parties'} depuis ${month}`,
+  earlier: 'Avant',
   wins: 'Parties gagnées',
   games: n => `${n} ${n === 1 ? 'partie' : 'parties'}`,
   byGame: 'Par jeu',
@@ -715,6 +731,7 @@ export const evenings = {
   watch: title => `${title}\u00a0: comment elle a fini`,
   mayBeCleared:
     'Un navigateur peut effacer tout cela, par exemple après une longue absence. Gardez une copie de temps en temps.',
+  save: 'Garder',
   takeAlong: 'Garder une copie',
   csv: 'En tableau (CSV)',
   putBack: 'Charger une copie',
@@ -728,7 +745,8 @@ export const evenings = {
   notOurs: 'Ce n’est pas un fichier de nos soirées, ou il est abîmé. Rien n’a changé.',
   againWith: names => `Encore avec ${names}`,
   againAlone: 'Encore une partie',
-  againMany: n => `Encore à ${n}`,
+  againMany: n => `Encore à ${inWords(n)}`,
+  more: title => `Plus sur cette partie de ${title}`,
   forget: 'Oublier',
   forgetOne: title => `Oublier cette partie de ${title}`,
   forgetAll: 'Tout oublier',

@@ -505,6 +505,7 @@ export const pages = {
   practice: 'Allenamento',
   practiceFrom: (code, move) => `dalla mossa ${move} del tavolo ${code}`,
   again: 'Ancora, stessi posti',
+  revenge: { two: 'Rivincita, posti scambiati', more: 'Rivincita, un posto più in là' },
   nextOpened: name => `${name} ha aperto la prossima partita.`,
   nextOpenedByYou: 'Hai aperto la prossima partita.',
   nextOpen: 'La prossima partita è aperta.',
@@ -687,6 +688,20 @@ export const plain = {
 } satisfies PlainWords
 
 /** Le nostre serate: la pagina che mostra che cosa si è giocato in questo browser. */
+const figures = [
+  'nessuna',
+  'una',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+]
+const inWords = (n: number): string => figures[n] ?? `${n}`
+
 export const evenings = {
   title: 'Le nostre serate',
   here: 'Le conserva solo questo browser.',
@@ -695,10 +710,18 @@ export const evenings = {
     'Questo browser conserva le vostre partite e uno script le mostra. Qui gli script sono disattivati.',
   went: (day, name) => `${day}: ha vinto ${name}.`,
   wentBy: (day, name, wins, games) => `${day}: ${name} ha vinto ${wins} volte su ${games}.`,
-  nobody: (day, each) => `${day}: pari, ${each === 1 ? 'una' : each} a testa.`,
-  botWon: (day, colour) => `${day}: ha vinto Bot ${colour}.`,
-  since: (names, games, month) =>
-    `${names}, ${games} ${games === 1 ? 'partita' : 'partite'} da ${month}.`,
+  running: (name, times) => `${name} ha vinto ${inWords(times)} volte di fila.`,
+  each: (day, wins) => `${day}: ${inWords(wins)} a testa.`,
+  eachOf: (day, names, wins) => `${day}: ${names}, ${inWords(wins)} a testa.`,
+  drawn: day => `${day}: pari.`,
+  bot: colour => `Bot ${colour}`,
+  asks: { revenge: 'La rivincita?', decider: 'La bella?', again: 'Ancora una partita?' },
+  ways: { revenge: 'Rivincita', decider: 'La bella', again: 'Ancora una' },
+  single: (title, scores) => `${title}: ${scores}.`,
+  last: (title, scores) => `Per finire, ${title}: ${scores}.`,
+  between: (score, other) => `${score} a ${other}`,
+  since: (games, month) => `${games} ${games === 1 ? 'partita' : 'partite'} da ${month}`,
+  earlier: 'Prima',
   wins: 'Partite vinte',
   games: n => `${n} ${n === 1 ? 'partita' : 'partite'}`,
   byGame: 'Per gioco',
@@ -707,6 +730,7 @@ export const evenings = {
   watch: title => `${title}: come è finita`,
   mayBeCleared:
     'Un browser può cancellare tutto questo, per esempio se non tornate per molto tempo. Salvate una copia ogni tanto.',
+  save: 'Salva',
   takeAlong: 'Salva una copia',
   csv: 'Come tabella (CSV)',
   putBack: 'Carica una copia',
@@ -720,7 +744,8 @@ export const evenings = {
   notOurs: 'Questo non è un file delle nostre serate, o è rovinato. Non è cambiato nulla.',
   againWith: names => `Ancora con ${names}`,
   againAlone: 'Ancora una partita',
-  againMany: n => `Ancora in ${n}`,
+  againMany: n => `Ancora in ${inWords(n)}`,
+  more: title => `Altro su questa partita di ${title}`,
   forget: 'Dimentica',
   forgetOne: title => `Dimentica questa partita di ${title}`,
   forgetAll: 'Dimentica tutto',

@@ -1,15 +1,16 @@
-// Draws the page *Our evenings*: the score, the choice of people, one stamp per game, and the
-// buttons that save and load the games.
+// Draws the page *Our evenings*: the last evening and the next game, one stamp per game, the score,
+// and the buttons that save and load the games.
 import { useState } from 'preact/hooks'
 import { list } from '../../lang.ts'
 import { csv } from '../../ui/csv.ts'
 import { dayOf } from '../../ui/evening.ts'
+import { ChevronIcon, TakeIcon } from '../../ui/icons.tsx'
 import type { EveningsWords } from '../../words/house.ts'
 import type { PlayedGame } from './album.ts'
-import { marksFor, Sum } from './album-sum.tsx'
-import { counting, eveningsOf, peopleOf } from './evenings.ts'
+import { Head, Sum, tallyIn } from './album-sum.tsx'
+import { counting, type Evening, eveningsOf, peopleOf } from './evenings.ts'
 import { groupOf, peopleAt } from './sitters.ts'
-import { dayIn, Stamp, type Told, titleIn } from './stamp.tsx'
+import { dateIn, Stamp, type Told, titleIn } from './stamp.tsx'
 
 // Returns the date of the evening, as 2026-11-27: a game after midnight belongs to the evening
 // before.
@@ -50,17 +51,10 @@ export interface AlbumProps extends Told {
   asFile(): string
 }
 
-const Ways = ({ words, games, said, mayBeCleared, takeIn, forgetAll, asFile }: AlbumProps) => (
+const Ways = ({ words, games, said, mayBeCleared, takeIn, forgetAll }: AlbumProps) => (
   <footer class="album-keeping">
     <p role="status">{said}</p>
     {mayBeCleared && <p class="hint">{words.mayBeCleared}</p>}
-    <button
-      type="button"
-      class="button quiet"
-      onClick={() => download('boxside-evenings.json', 'application/json', asFile())}
-    >
-      {words.takeAlong}
-    </button>
     <button
       type="button"
       class="button quiet"
@@ -111,7 +105,7 @@ const groupsIn = (games: readonly PlayedGame[]): Map<string, string[]> => {
 
 // The album without games: a blank stamp, and the button that loads a file.
 const Empty = ({ words, said, takeIn }: AlbumProps) => (
-  <section class="album-sum">
+  <section class="album-empty">
     <h1>{words.title}</h1>
     <p class="album-stamp blank">{words.none}</p>
     <div class="album-keeping">
@@ -142,25 +136,104 @@ const Groups = ({ lang, words, groups, group, choose }: GroupsProps) => (
   </label>
 )
 
-const MANY = 4 // people; from this number on, their names are too long for the button
-
-const againIn = ({ lang, words }: Told, names: readonly string[]): string => {
-  if (names.length < 2) return words.againAlone
-  return names.length < MANY ? words.againWith(list(lang, names)) : words.againMany(names.length)
+// The people of a game without this browser's own, if it knows which are its own.
+const othersIn = ({ seats }: PlayedGame): string[] => {
+  const people = peopleAt(seats)
+  const others = people.filter(({ own }) => !own)
+  return (others.length > 0 ? others : people).map(({ name }) => name)
 }
 
-const Again = ({ game: { code, seats }, ...told }: Told & { game: PlayedGame }) => (
-  <form class="foot" method="post" action={`/t/${code}/again`}>
+const MANY = 4 // others; so many names are too long for the button
+
+const againIn = ({ lang, words }: Told, game: PlayedGame): string => {
+  const people = peopleAt(game.seats)
+  if (people.length < 2) return words.againAlone
+  const others = othersIn(game)
+  return others.length < MANY ? words.againWith(list(lang, others)) : words.againMany(people.length)
+}
+
+const Foot = ({
+  game,
+  asFile,
+  ...told
+}: Told & Pick<AlbumProps, 'asFile'> & { game: PlayedGame }) => (
+  <form class="foot" method="post" action={`/t/${game.code}/again`}>
     <div class="foot-in">
-      <button type="submit" class="button main">
-        {againIn(
-          told,
-          peopleAt(seats).map(({ name }) => name),
-        )}
+      <button
+        type="button"
+        class="button album-save"
+        aria-label={told.words.takeAlong}
+        onClick={() => download('boxside-evenings.json', 'application/json', asFile())}
+      >
+        <TakeIcon />
+        {told.words.save}
+      </button>
+      <button type="submit" class="button">
+        {againIn(told, game)}
       </button>
     </div>
   </form>
 )
+
+type OneEvening = Told & Pick<AlbumProps, 'forget'> & { evening: Evening }
+
+// An evening: its date, who won how often, and a stamp for each game. On a wide page it is as wide
+// as its stamps.
+const OneEvening = ({ evening: { day, games }, forget, ...told }: OneEvening) => {
+  return (
+    <section class="album-evening">
+      <header>
+        <h2>{dateIn(told.lang, day)}</h2>
+        <p>{tallyIn(told, counting(games))}</p>
+      </header>
+      <ul>
+        {games.map(game => (
+          <Stamp key={game.code} {...told} game={game} forget={() => forget(game.code)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// Games in sight, on a phone and on a wide page; those of earlier evenings are folded, and drawn
+// only once they are unfolded.
+const [FEW, MORE] = [4, 20]
+
+const Evenings = ({ games, forget, ...told }: Told & Pick<AlbumProps, 'games' | 'forget'>) => {
+  const [isWhole, setWhole] = useState(false)
+  const most = matchMedia('(min-width: 900px)').matches ? MORE : FEW
+  const evenings = eveningsOf(games)
+  const before = (at: number) => evenings.slice(0, at).flatMap(({ games }) => games).length
+  const folded = evenings.findIndex((_, at) => at > 0 && before(at) >= most)
+  const [late, early] =
+    folded < 0 ? [evenings, []] : [evenings.slice(0, folded), evenings.slice(folded)]
+  const drawn = (some: readonly Evening[]) => (
+    <div class="album-row">
+      {some.map(evening => (
+        <OneEvening key={evening.day.getTime()} {...told} {...{ evening, forget }} />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {drawn(late)}
+      {early.length > 0 && (
+        <details
+          class="album-earlier"
+          open={isWhole}
+          onToggle={({ currentTarget }) => setWhole(currentTarget.open)}
+        >
+          <summary>
+            <b>{told.words.earlier}</b>
+            <span>{told.words.games(games.length - before(folded))}</span>
+            <ChevronIcon />
+          </summary>
+          {isWhole && drawn(early)}
+        </details>
+      )}
+    </>
+  )
+}
 
 const Filled = (props: AlbumProps) => {
   const { lang, words, games } = props
@@ -169,38 +242,24 @@ const Filled = (props: AlbumProps) => {
   const isThere = chosen === '' || (chosen !== undefined && groups.has(chosen))
   const group = isThere ? chosen : ([...groups.keys()][0] ?? '')
   const shown = group === '' ? games : games.filter(game => groupOf(game) === group)
-  const markOf = marksFor(peopleOf(shown))
   const counted = counting(shown)
   const told = { lang, words }
   return (
     <>
       {counted.length > 0 ? (
-        <Sum {...told} markOf={markOf} games={counted} people={peopleOf(counted)} />
+        <Head {...told} games={counted} />
       ) : (
-        <section class="album-sum">
+        <section class="album-head">
           <h1>{words.title}</h1>
         </section>
       )}
       <div class="album-evenings">
         {groups.size > 1 && <Groups {...{ lang, words, groups, group, choose }} />}
-        {eveningsOf(shown).map(({ day, games }) => (
-          <section key={day.getTime()} class="album-evening">
-            <h2>{dayIn(lang, day)}</h2>
-            <ul>
-              {games.map(game => (
-                <Stamp
-                  key={game.code}
-                  {...told}
-                  game={game}
-                  forget={() => props.forget(game.code)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <Ways {...props} />
+        <Evenings {...told} games={shown} forget={props.forget} />
       </div>
-      <Again {...told} game={shown[0]!} />
+      {counted.length > 0 && <Sum {...told} games={counted} people={peopleOf(counted)} />}
+      <Ways {...props} />
+      <Foot {...told} game={shown[0]!} asFile={props.asFile} />
     </>
   )
 }

@@ -12,6 +12,8 @@ const sitter = v.object({
   place: v.pipe(whole, v.minValue(1)),
   score: v.number(),
   bot: v.optional(v.literal(true)),
+  side: v.optional(text(600)), // the names of all partners, if there are partners
+  own: v.optional(v.literal(true)), // a seat of this browser
 })
 
 const FIRST_YEAR = 2020
@@ -25,9 +27,12 @@ const isSensible = (finished: string): boolean => {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
+const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/))
+
 /** A finished game, as its table described it in the language of this browser. */
 const playedGame = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/)),
+  code,
+  earlier: v.optional(code), // the table before, whose end led to this one
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)),
   title: text(64),
   mode: v.picklist(['digital', 'companion']),

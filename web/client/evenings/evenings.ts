@@ -53,29 +53,67 @@ export const peopleOf = (games: readonly PlayedGame[]): Person[] => {
     .sort((a, b) => b.wins - a.wins)
 }
 
-interface Winner {
+/** Who can win: a person, a bot, or the partners of a side together. */
+export interface Winner {
+  id: string
   name: string
-  wins: number
   bot?: true
+  wins: number
 }
 
-/**
- * Returns the person or bot with the most wins in these games; several if they won equally often.
- */
-export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
-  const bots = games.flatMap(({ seats }) =>
-    seats.filter(({ bot, place }) => bot && place === 1).map(({ name }) => name),
-  )
-  const all: Winner[] = [
-    ...peopleOf(games),
-    ...[...new Set(bots)].map(name => ({
-      name,
-      wins: bots.filter(one => one === name).length,
-      bot: true as const,
-    })),
-  ]
-  const most = Math.max(...all.map(({ wins }) => wins))
-  return all.filter(({ wins }) => wins === most)
+type Player = Omit<Winner, 'wins'> & { place: number }
+
+// Returns who could win a game: people, bots, and sides of partners.
+const playersOf = ({ seats }: PlayedGame): Player[] => {
+  const people = peopleAt(seats).map(({ who, ...person }) => ({ id: who, ...person }))
+  const bots = seats.filter(({ bot }) => bot).map(bot => ({ id: bot.name, ...bot }))
+  const all = [...people, ...bots].map(({ id, name, side = name, bot, place }) => ({
+    ...{ id: side === name ? id : side, name: side, place },
+    ...(bot && side === name && { bot }),
+  }))
+  return [...new Map(all.map(player => [player.id, player])).values()]
+}
+
+const winnersIn = (game: PlayedGame): Player[] => playersOf(game).filter(({ place }) => place === 1)
+
+/** Returns who played in these games, newest first, and how often each won, most wins first. */
+export const winsOf = (games: readonly PlayedGame[]): Winner[] => {
+  const all = new Map<string, Winner>()
+  for (const { id, name, bot, place } of games.flatMap(playersOf)) {
+    const known = all.get(id) ?? { id, name, bot, wins: 0 }
+    all.set(id, { ...known, wins: known.wins + (place === 1 ? 1 : 0) })
+  }
+  return [...all.values()].sort((a, b) => b.wins - a.wins)
+}
+
+/** Returns who alone won the latest of these games, newest first, and how many without a break. */
+export const runOf = (games: readonly PlayedGame[]): Winner | undefined => {
+  const [winner, ...others] = games[0] ? winnersIn(games[0]) : []
+  if (!winner || others.length > 0) return undefined
+  const broken = games.findIndex(game => {
+    const [first, ...more] = winnersIn(game)
+    return first?.id !== winner.id || more.length > 0
+  })
+  const { id, name, bot } = winner
+  return { id, name, bot, wins: broken < 0 ? games.length : broken }
+}
+
+/** What people may want after an evening: to win back, to settle a tie, or just to play again. */
+export type Ask = 'revenge' | 'decider' | 'again'
+
+export const askAfter = ({ games }: Evening): Ask => {
+  const [best, second] = winsOf(games)
+  if (second && best!.wins === second.wins) return 'decider'
+  const isAlone = games[0]!.seats.filter(({ bot }) => !bot).length === 1
+  return isAlone && !best!.bot ? 'again' : 'revenge'
+}
+
+/** Returns the scores of a game, the winner's first; partners share one. */
+export const scoresOf = ({ seats }: PlayedGame): number[] => {
+  const placed = [...seats].sort((a, b) => a.place - b.place)
+  const isFirstOf = ({ side }: { side?: string }, at: number) =>
+    side === undefined || placed.findIndex(one => one.side === side) === at
+  return placed.filter(isFirstOf).map(({ score }) => score)
 }
 
 /** Groups played games by their title, the most played title first. */

@@ -5,7 +5,7 @@ import { askTime } from '../app/clock.ts'
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
 import { counting, peopleOf, tonightOf } from './evenings.ts'
 import { askToLast } from './lasting.ts'
-import { peopleAt } from './sitters.ts'
+import { groupOf, peopleAt } from './sitters.ts'
 
 interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
   from?: object // present if the game was practice
@@ -14,52 +14,90 @@ interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
     name: string
     colour: string | null
     bot?: string
+    side?: string
     place: number
     score: number
   }[]
 }
 
-let games: Promise<PlayedGame[]> | undefined // cache; undefined after a change
-
-/**
- * Fetches a table's result in this browser's language and stores it in place of an earlier copy.
- */
-export const keepResult = async (code: string): Promise<void> => {
-  const [told, drawn] = await Promise.all([
-    fetch(`/t/${code}/result.json`, { headers: { accept: 'application/json' } }),
-    fetch(`/t/${code}/picture.svg`),
-  ])
-  if (!told.ok) return
-  const { game, title, mode, better, finished, won, from, standings }: Result = await told.json()
-  const seats = [...standings]
-    .sort((a, b) => a.seat - b.seat)
-    .map(({ name, colour, place, score, bot }) => {
-      return { name, colour: colour ?? '', place, score, ...(bot && { bot: true as const }) }
-    })
-  if ((await playedGames()).length === 0) askToLast()
-  const picture = drawn.ok ? { picture: await drawn.text() } : {}
-  await keepGame({
-    code,
-    game,
-    title,
-    mode,
-    better,
-    finished,
-    won,
-    seats,
+// Fetches a table's result in this browser's language; undefined if its game has none.
+const resultAt = async (code: string, own: readonly number[] = []) => {
+  const told = await fetch(`/t/${code}/result.json`, { headers: { accept: 'application/json' } })
+  if (!told.ok) return undefined
+  const { from, standings, ...result }: Result = await told.json()
+  const { earlier, game, title, mode, better, finished, won } = result
+  const played: PlayedGame = {
+    ...{ code, earlier, game, title, mode, better, finished, won },
     ...(from && { practice: true }),
-    ...picture,
-  })
-  games = undefined
+    seats: [...standings]
+      .sort((a, b) => a.seat - b.seat)
+      .map(({ seat, name, colour, place, score, bot, side }) => ({
+        ...{ name, colour: colour ?? '', place, score, side },
+        ...(bot && { bot: true as const }),
+        ...(own.includes(seat) && { own: true as const }),
+      })),
+  }
+  return played
 }
 
-// Shows 'This evening: Ama 2, Jonas 1' if these people have played today on this browser.
+const keepWithPicture = async (game: PlayedGame) => {
+  const drawn = await fetch(`/t/${game.code}/picture.svg`)
+  await keepGame(drawn.ok ? { ...game, picture: await drawn.text() } : game)
+}
+
+const MOST = 40 // games of one evening
+
+// Returns the games of one evening that led to each other, newest first, from that of table `code`
+// backwards. Asks their tables for those that this browser has not stored.
+const evenLinked = async (
+  code: string | undefined,
+  stored: readonly PlayedGame[],
+): Promise<PlayedGame[]> => {
+  const linked: PlayedGame[] = []
+  for (let at = code; at && linked.length < MOST; at = linked.at(-1)!.earlier) {
+    const game = stored.find(one => one.code === at) ?? (await resultAt(at))
+    if (!game) break
+    if (linked[0] && +dayOf(linked[0].finished) !== +dayOf(game.finished)) break
+    linked.push(game)
+  }
+  return linked
+}
+
+let games: Promise<PlayedGame[]> | undefined // cache; undefined after a change
+
+// Returns the stored games with those of this evening that only the tables know, newest first.
+const gamesWith = async (code: string | undefined): Promise<PlayedGame[]> => {
+  const stored = await playedGames()
+  const linked = await evenLinked(code, stored)
+  return [...new Map([...linked, ...stored].map(game => [game.code, game])).values()].sort((a, b) =>
+    b.finished.localeCompare(a.finished),
+  )
+}
+
+/**
+ * Stores a table's result in place of an earlier copy, and the other games that the same people
+ * have played this evening: this browser may have missed some, or lost them. `holds`: its seats.
+ */
+export const keepResult = async (code: string, holds: string): Promise<void> => {
+  const game = await resultAt(code, holds.split(',').map(Number))
+  if (!game) return
+  const stored = await playedGames()
+  if (stored.length === 0) askToLast()
+  await keepWithPicture(game)
+  games = undefined
+  const known = [game, ...stored.filter(one => one.code !== code)]
+  for (const one of await evenLinked(code, known))
+    if (!known.includes(one) && groupOf(one) === groupOf(game)) await keepWithPicture(one)
+}
+
+// Shows 'This evening: Ama 2, Jonas 1' if these people have played today, as far as their tables or
+// this browser know.
 const sayTonight = async (): Promise<void> => {
   const ribbon = document.querySelector<HTMLElement>('[data-tonight]')
   if (!ribbon) return
   const all = [...ribbon.querySelectorAll<HTMLElement>('[data-name]')]
   const people = all.map(({ dataset }) => ({ name: dataset.name!, colour: dataset.colour! }))
-  games ??= playedGames()
+  games ??= gamesWith(ribbon.dataset.tonight)
   const counted = counting(await games)
   const tonight = counted.length > 0 ? tonightOf(counted, people, await askTime()) : []
   const won = new Map(peopleOf(tonight).map(({ who, wins }) => [who, wins]))

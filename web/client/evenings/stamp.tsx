@@ -11,30 +11,50 @@ export interface Told {
   words: EveningsWords
 }
 
-/** Returns a person's mark in the whole album, as 'kairo black': the mark's game and colour. */
-export type MarkOf = (who: string) => string
-
-const weekdays = 7 * 24 * 60 * 60 * 1000 // ms in which a weekday alone identifies the day
+const WEEK = 7 * 24 * 60 * 60 * 1000 // ms in which a weekday alone identifies the day
 
 const capital = (text: string, lang: Lang) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 
-/** Returns 'Sunday' for the last seven days, '1 November 2025' for earlier days. */
+// Returns a day in the reader's own form of the page's language: 27 November, or November 27.
+const formatted = (lang: Lang, day: Date, format: Intl.DateTimeFormatOptions): string => {
+  const locale = navigator.languages.find(one => one.startsWith(lang)) ?? lang
+  const isThisYear = day.getFullYear() === new Date().getFullYear()
+  const whole = isThisYear || !format.month ? format : { ...format, year: 'numeric' as const }
+  return capital(new Intl.DateTimeFormat(locale, whole).format(day), lang)
+}
+
+/** Returns 'Sunday' for the last seven days, '1 November' or '1 November 2025' for earlier ones. */
 export const dayIn = (lang: Lang, day: Date): string => {
-  const isLately = Date.now() - day.getTime() < weekdays
-  const format: Intl.DateTimeFormatOptions = isLately ? { weekday: 'long' } : { dateStyle: 'long' }
-  return capital(new Intl.DateTimeFormat(lang, format).format(day), lang)
+  const isLately = Date.now() - day.getTime() < WEEK
+  return formatted(lang, day, isLately ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
+}
+
+/** Returns 'Sunday 1 November', for a heading. */
+export const dateIn = (lang: Lang, day: Date): string =>
+  formatted(lang, day, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** Returns 'March' of this year, 'March 2025' of an earlier one. */
+export const monthIn = (lang: Lang, day: Date): string => {
+  const isThisYear = day.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat(lang, {
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(day)
 }
 
 /** Returns the title of a game, with a note if it was practice. */
 export const titleIn = (words: EveningsWords, { title, practice }: PlayedGame): string =>
   practice ? `${title} (${words.practice})` : title
 
-/** Returns a bot's name without its level: 'Red' for 'Red (bot, normal)'. */
-export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '')
+/** Returns a name; of a bot without its level: 'Bot Red' for 'Red (bot, normal)'. */
+export const nameIn = (
+  words: EveningsWords,
+  { name, bot }: { name: string; bot?: true },
+): string => (bot ? words.bot(name.replace(/ \(.*\)$/, '')) : name)
 
 const partsOf = (mark: string) => mark.split(' ') as [game: string, colour: string]
 
-export const inkOf = (mark: string): string => `seat-${partsOf(mark)[1]} ink-of-${partsOf(mark)[0]}`
+const inkOf = (mark: string): string => `seat-${partsOf(mark)[1]} ink-of-${partsOf(mark)[0]}`
 
 /**
  * Draws a mark with the symbol of its game. The page contains the symbols of all games
@@ -53,8 +73,8 @@ const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
       <img
         src={`data:image/svg+xml,${encodeURIComponent(game.picture)}`}
         alt=""
-        width="390"
-        height="226"
+        width="304"
+        height="220"
       />
     )}
     <span class="stamp-foot" aria-hidden="true">
@@ -63,31 +83,47 @@ const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
   </a>
 )
 
-export const Stamp = ({ words, game, forget }: Told & { game: PlayedGame; forget(): void }) => {
-  const { title, practice, seats } = game
-  const placed = seats
-    .map((sitter, seat) => ({ ...sitter, seat }))
-    .sort((a, b) => a.place - b.place)
-  const play = playOf({ ...game, standings: placed })
+// What is rarely done with a game, behind three dots.
+const Ways = ({ words, game, forget }: StampProps) => (
+  <details class="album-ways">
+    <summary aria-label={words.more(game.title)} />
+    <div>
+      {!game.practice && (
+        <a href={playLinkOf(playOf({ ...game, standings: placedIn(game) }))}>BG Stats</a>
+      )}
+      <button type="button" class="link" aria-label={words.forgetOne(game.title)} onClick={forget}>
+        {words.forget}
+      </button>
+    </div>
+  </details>
+)
+
+const placedIn = ({ seats }: PlayedGame) =>
+  seats.map((sitter, seat) => ({ ...sitter, seat })).sort((a, b) => a.place - b.place)
+
+interface StampProps extends Told {
+  game: PlayedGame
+  forget(): void
+}
+
+export const Stamp = (props: StampProps) => {
+  const { words, game } = props
   return (
     <li class="album-game">
       <Paper words={words} game={game} />
-      <b>{game.won}</b>
-      {practice && <p>{words.practice}</p>}
-      <p class="album-scores">
-        {placed.map(({ seat, name, colour, place, score }) => (
-          <span key={seat} class={place === 1 && !practice ? 'first' : undefined}>
-            <MarkIn mark={`${game.game} ${colour}`} />
-            <span class="visually-hidden">{name}</span> {score}
-          </span>
-        ))}
-      </p>
-      <p class="album-ways">
-        {!practice && <a href={playLinkOf(play)}>BG Stats</a>}
-        <button type="button" class="link" aria-label={words.forgetOne(title)} onClick={forget}>
-          {words.forget}
-        </button>
-      </p>
+      <div class="album-about">
+        <b>{game.won}</b>
+        {game.practice && <p>{words.practice}</p>}
+        <p class="album-scores">
+          {placedIn(game).map(({ seat, name, colour, place, score }) => (
+            <span key={seat} class={place === 1 && !game.practice ? 'first' : undefined}>
+              <MarkIn mark={`${game.game} ${colour}`} />
+              <span class="visually-hidden">{name}</span> {score}
+            </span>
+          ))}
+        </p>
+        <Ways {...props} />
+      </div>
     </li>
   )
 }

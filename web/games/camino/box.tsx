@@ -76,7 +76,7 @@ export default box({
     Drawings,
     story,
     Came,
-    poster: { ratio, Picture: LandPoster },
+    poster: { isStamp: true, ratio, Picture: LandPoster },
   },
   companion: {
     game: companion,
@@ -90,6 +90,7 @@ export default box({
     story: storyOnSheet,
     // Shows a picture only for traced ways; counts alone give none.
     poster: {
+      isStamp: true,
       ratio,
       Picture: ({ view, ...more }) =>
         view.over?.ways ? <TracedPlan view={view} {...more} /> : null,

@@ -65,7 +65,7 @@ export default box({
     // The server letters the chart in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,
-    poster: { ratio, Picture: Voyages },
+    poster: { isStamp: true, ratio, Picture: Voyages },
     Came({ view, options, seat, colour }) {
       const { at, roses } = view.ships[seat]!
       return <Came colour={colour} roses={roses} came={progressOf(options.edition)(at)} />

@@ -93,10 +93,10 @@ export const finaleOf = (drawn: Drawn = marks) =>
   function Finale({ colours }: { colours: readonly string[] }) {
     return (
       <Scene>
-        <path d="M0 0h390v226H0z" fill="var(--ochre)" />
+        <path d="M0-60h390v286H0z" fill="var(--ochre)" />
         <g transform="translate(195 113)">
           <path d={rays(240)} fill="var(--ochre-l)" />
-          <path d="M-195-113h390v226h-390z" fill="var(--plain-dusk)" />
+          <path d="M-195-173h390v286h-390z" fill="var(--plain-dusk)" />
           <Disc colours={colours} drawn={drawn} r={88} />
         </g>
       </Scene>

@@ -82,7 +82,7 @@ export default box({
     Face: Board,
     where: whereOnBoard,
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
-    poster: { ratio, Picture: Bazaar },
+    poster: { isStamp: true, ratio, Picture: Bazaar },
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
     Came({ view: { bazaar, medals }, seat, words }) {
       const size = (cloth: Cloth) => {

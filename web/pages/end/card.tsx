@@ -165,23 +165,59 @@ const pictureOf = (props: Props) => {
   return sceneOf(props) ?? { shows: 'scene', ratio: scene, picture: null }
 }
 
-/** Draws the picture of the end for an album, 390 × 226, scaled so that nothing is cut off. */
+// The picture of a stamp, twice its size on a phone.
+const stamp = { width: 304, height: 220 }
+
+// The drawing of the table, as large as fits, or the picture of the end, whole, with more of its
+// sky above.
+const StampPicture = (props: Props) => {
+  const { box, frame } = props
+  const scene = sceneOf(props)
+  const drawn = pictureOf(props)
+  if (scene && !(drawn.shows === 'map' && box[frame.mode].poster?.isStamp)) {
+    const tall = (390 * stamp.height) / stamp.width
+    return (
+      <svg aria-hidden="true" {...stamp} viewBox={`0 ${226 - tall} 390 ${tall}`}>
+        <svg aria-hidden="true" width="390" height="226" overflow="visible">
+          {scene.picture}
+        </svg>
+      </svg>
+    )
+  }
+  const { ratio, picture } = drawn
+  const wide = Math.min(stamp.width, stamp.height * ratio)
+  const tall = wide / ratio
+  return (
+    <svg
+      x={(stamp.width - wide) / 2}
+      y={(stamp.height - tall) / 2}
+      width={wide}
+      height={tall}
+      aria-hidden="true"
+    >
+      {picture}
+    </svg>
+  )
+}
+
+/** Draws the picture of the end for an album, scaled so that nothing is cut off. */
 export const EndPicture = (props: Props) => {
   const { lang, box, frame, inks } = props
   const standings = frame.result ?? []
-  const { ratio, picture } = sceneOf(props) ?? pictureOf(props)
-  const [wide, tall] = ratio < scene ? [226 * ratio, 226] : [390, 390 / ratio]
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${stamp.width} ${stamp.height}`}
+      {...stamp}
+      data-game={box.id}
+    >
       <title>
         {box.words[lang][frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}
       </title>
-      <style>{inks}</style>
+      <style>{`${inks}.finale-picture{overflow:visible}`}</style>
       <Drawings box={box} frame={{ ...frame, you: 'room' }} lang={lang} />
-      <path d="M0 0h390v226H0z" fill="var(--ground)" />
-      <svg aria-hidden="true" x={(390 - wide) / 2} y={(226 - tall) / 2} width={wide} height={tall}>
-        {picture}
-      </svg>
+      <path d={`M0 0h${stamp.width}v${stamp.height}H0z`} fill="var(--green)" />
+      <StampPicture {...props} />
     </svg>
   )
 }

@@ -199,7 +199,9 @@ export const End = (props: Props) => {
         {!props.onScreen && <PracticeFrom lang={lang} frame={frame} />}
       </div>
       <NextGame {...props} />
-      {!props.onScreen && !frame.from && <Tonight lang={lang} box={box} frame={frame} />}
+      {!props.onScreen && !frame.from && (
+        <Tonight lang={lang} box={box} frame={frame} last={code} />
+      )}
       <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
       {!props.onScreen && <EndKeys {...props} />}

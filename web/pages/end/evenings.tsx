@@ -34,14 +34,20 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
 }
 
 /**
- * Draws a hidden ribbon for the score of this evening. A browser that has stored games of these
- * people fills it in and shows it (`client/evenings/keep-result.ts`).
+ * Draws a hidden ribbon for the score of this evening. A script fills it in and shows it, from the
+ * tables that led to this one and from what the browser has stored
+ * (`client/evenings/keep-result.ts`). `last`: the table of the last finished game.
  */
-export const Tonight = ({ lang, box, frame }: Pick<AtTable, 'lang' | 'box' | 'frame'>) => {
+export const Tonight = ({
+  lang,
+  box,
+  frame,
+  last,
+}: Pick<AtTable, 'lang' | 'box' | 'frame'> & { last: string | undefined }) => {
   const people = frame.seats.flatMap(({ taken, bot }, seat) => (taken && !bot ? [seat] : []))
   if (people.length < 2) return null
   return (
-    <p class="tonight" data-tonight hidden>
+    <p class="tonight" data-tonight={last ?? ''} hidden>
       <span>{eveningsWords[lang].tonight}</span>
       {people.map(seat => (
         <span

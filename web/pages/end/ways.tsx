@@ -37,8 +37,8 @@ interface Props extends AtSeats {
 }
 
 /**
- * Shows the button that opens another game with the same seats; once somebody has opened it, a note
- * with a link to that game.
+ * Shows the buttons that open another game, with the same seats or with everybody one seat on; once
+ * somebody has opened it, a note with a link to that game.
  */
 export const NextGame = (props: Props) => {
   const { lang, code, frame, holds, onScreen } = props
@@ -60,6 +60,11 @@ export const NextGame = (props: Props) => {
             <button type="submit" class="button main">
               {pageWords(lang).again}
             </button>
+            {frame.seats.length > 1 && (
+              <button type="submit" class="link" name="turned" value="true">
+                {pageWords(lang).revenge[frame.seats.length === 2 ? 'two' : 'more']}
+              </button>
+            )}
           </form>
         )
       )}

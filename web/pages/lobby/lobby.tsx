@@ -175,7 +175,7 @@ export const Lobby = (props: LobbyProps) => {
       </Masthead>
       {/* This is outside `main`, which frames replace, so that the refusal of a colour stays. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
-      <Tonight lang={lang} box={box} frame={frame} />
+      <Tonight lang={lang} box={box} frame={frame} last={frame.earlier} />
       <main
         id="lobby"
         class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}

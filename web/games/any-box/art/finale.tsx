@@ -44,7 +44,7 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => {
   const places = placesOf(colours.length)
   return (
     <Scene>
-      <path d="M-200 0h790v226h-790z" fill="var(--a-kraft)" />
+      <path d="M-200-60h790v286h-790z" fill="var(--a-kraft)" />
       <path d={rays} fill="var(--a-kraft-l)" />
       <g stroke-width="2">
         <path d="M-200 204h790v22h-790z" fill="var(--a-cut)" stroke="var(--a-ink)" />

@@ -73,7 +73,7 @@ const wave = (y: number, up: number) =>
 /** Draws the winners' ships side by side; only the first is wholly in the picture. */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
   <Scene>
-    <path d="M0 0h390v226H0z" fill="var(--hf-sky)" />
+    <path d="M0-60h390v286H0z" fill="var(--hf-sky)" />
     <path d={rays} stroke="var(--hf-ray)" stroke-width="1" fill="none" />
     <circle
       cx={rose.x}

@@ -43,7 +43,7 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
       <Customers />
       <Medals />
     </defs>
-    <path d="M-200 0h790v226H-200z" fill="var(--k-lid-sky)" />
+    <path d="M-200-60h790v286H-200z" fill="var(--k-lid-sky)" />
     <path d={rays} fill="var(--k-lid-ring)" />
     <g fill="var(--k-lid-far)">
       <path d="M0 168v-26h26v-12h30v10h34v-14h36v18h30v24zM240 168v-20h22v-16h34v10h30v-16h32v12h32v30z" />
