@@ -1,11 +1,13 @@
 // Our evenings: what was played is kept by the browsers that sat there, shown, taken along, put
 // back and forgotten.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Frame } from '../../web/protocol.ts'
 import { eveningsWords } from '../../web/words/all.ts'
 import { playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, phoneAt, say, see, seeText, soon } from './people.ts'
-import { alone } from './program.ts'
+import { codeOf, hold, phoneAt, say, see, seeText, soon } from './people.ts'
+import { alone, frameOf, start } from './program.ts'
 
 const newPhone = withPhones()
 const words = eveningsWords.en
@@ -36,7 +38,7 @@ test('a game that ended is in the album, goes with a file, and comes back from i
   const stamp = page.locator('.album-stamp img').first()
   await expect
     .poll(() => stamp.evaluate(image => (image as HTMLImageElement).naturalWidth), soon)
-    .toBe(390)
+    .toBe(304)
   expect(await page.locator('.album-people li').count()).toBe(2)
 
   const coming = page.waitForEvent('download')
@@ -58,6 +60,7 @@ test('a game that ended is in the album, goes with a file, and comes back from i
   await see(page.getByText('Nothing was changed'))
   await put(file)
   await see(page.locator('.album-game').nth(1))
+  await page.locator('.album-ways summary').first().click()
   await page.locator('.album-ways button').first().click()
   await expect.poll(() => page.locator('.album-game').count(), soon).toBe(1)
 })
@@ -106,6 +109,49 @@ test('how the evening stands is said on every phone as the game ends, and stays 
   await see(jonas!.page.locator('body > .tonight'))
   for (const one of await ribbon.locator('[data-name]').all())
     expect(await one.innerText()).toMatch(/\d$/)
+})
+
+// Returns what the ribbon says on a phone: 'This evening Ama 1 Jonas 1 Marta 0'.
+const ribbonOn = async (page: Page) => {
+  await see(page.locator('.tonight:not([hidden])'))
+  return (await page.locator('.tonight').innerText()).replace(/\s+/g, ' ')
+}
+
+test('every page of the end says one score, also where the game before was never seen', async () => {
+  const first = await started({ names: ['Ama', 'Jonas', 'Marta'] })
+  await playTo(first, ({ result }) => result !== undefined)
+  const ama = await phoneAt(newPhone, first, 0)
+  await see(ama.page.locator('.tonight:not([hidden])'))
+  await ama.page.getByRole('button', { name: say.revenge.more }).click()
+  await ama.page.waitForURL(url => !url.pathname.includes(first.code))
+  const { hostKey, keys } = first
+  // Everybody sits one seat on.
+  const next = { code: codeOf(ama.page), hostKey, keys: [keys[2]!, keys[0]!, keys[1]!] }
+  await start(next)
+  await playTo(next, ({ view }) => view!.auctions === 8)
+  const [marta, jonas, onlooker] = await Promise.all([
+    phoneAt(newPhone, next, 0),
+    phoneAt(newPhone, next, 2),
+    newPhone(),
+  ])
+  await onlooker.page.goto(`/t/${next.code}`)
+  await playTo(next, ({ result }) => result !== undefined)
+  const pages = [marta.page, ama.page, jonas.page, onlooker.page]
+  const won = (await Promise.all([first, next].map(({ code }) => frameOf<Frame>(code)))).map(
+    ({ result, seats }) =>
+      result!.filter(({ place }) => place === 1).map(({ seat }) => seats[seat]!.name),
+  )
+  const said = ['Marta', 'Ama', 'Jonas'].map(
+    name => `${name} ${won.flat().filter(one => one === name).length}`,
+  )
+  for (const page of pages) expect(await ribbonOn(page)).toBe([words.tonight, ...said].join(' '))
+  await jonas.page.reload()
+  expect(await ribbonOn(jonas.page)).toBe([words.tonight, ...said].join(' '))
+  // Who sat there has both games now; who only looked on has none.
+  await jonas.page.goto('/evenings')
+  await expect.poll(() => jonas.page.locator('.album-game').count(), soon).toBe(2)
+  await onlooker.page.goto('/evenings')
+  await see(onlooker.page.locator('.album-stamp.blank'))
 })
 
 test('four stand in one row on a phone, each mark with its figure', async () => {
@@ -183,6 +229,34 @@ test('what is spoilt in a file spoils nothing else, and no game is of another ag
   await page.reload()
   await see(page.locator('.album-game').nth(1))
   expect(await page.locator('.album-game').count()).toBe(2)
+})
+
+test('the album begins with the last evening and its revenge, and folds what is earlier', async () => {
+  const { page } = await newPhone()
+  await page.goto('/evenings')
+  const days = [1, 1, 9, 9, 40, 41]
+  const games = days.map((day, i) =>
+    oneOf({
+      code: `AAAAA${'ABCDEF'[i]}`,
+      finished: new Date(Date.now() - day * 86_400_000 - i * 60_000).toISOString(),
+    }),
+  )
+  await page.locator('.album-file input').setInputFiles({
+    ...{ name: 'evenings.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify({ format: 'boxside-evenings/1', games })),
+  })
+  const head = `${words.running('Ama', 6)} ${words.asks.revenge}`
+  await see(page.getByRole('heading', { name: head }))
+  await seeText(page, words.last('Kairo', words.between(9, 7)))
+  const revenge = page.locator('.album-head form')
+  expect(await revenge.getAttribute('action')).toBe('/t/AAAAAA/again')
+  expect(await revenge.getByRole('button').getAttribute('value')).toBe('true')
+  await see(page.getByRole('button', { name: words.againWith('Ama and Jonas') }))
+  expect(await page.locator('.album-game').count()).toBe(4)
+  await page.locator('.album-earlier > summary').click()
+  await expect.poll(() => page.locator('.album-game').count(), soon).toBe(6)
+  // Of two evenings each has the wins beside its date.
+  expect(await page.locator('.album-evening header p').first().innerText()).toMatch(/^Ama\s2$/)
 })
 
 test('only the edge of a stamp is perforated: its face, and its middle, are whole paper', async () => {

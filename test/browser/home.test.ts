@@ -1,7 +1,11 @@
 // The house opens its door in a real browser.
 import { expect, test } from 'vitest'
+import type { Frame } from '../../web/protocol.ts'
+import { eveningsWords } from '../../web/words/all.ts'
+import { playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { choose, soon } from './people.ts'
+import { choose, codeOf, phoneAt, see, soon } from './people.ts'
+import { frameOf } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -63,4 +67,37 @@ test('what a page has under the finger that led to it is not tapped by the same 
   expect(await page.locator('#chosen-title').innerText()).toBe(title)
   await box.press('Enter') // keys are not held up
   await expect.poll(() => page.locator('#chosen-title').innerText(), soon).not.toBe(title)
+})
+
+test('the last game is played again in one tap, from a place that was kept for it', async () => {
+  const table = await started({ names: ['Ama', 'Jonas'] })
+  await playTo(table, ({ result }) => result !== undefined)
+  const { page, context } = await phoneAt(newPhone, table, 0)
+  const url = new URL('/', page.url()).href
+  await context.addCookies([{ name: 'tables', value: table.code, url }])
+  // The page asks the table what it may offer: the answer waits until the page was measured.
+  let answers = () => {}
+  const asked = new Promise<void>(done => {
+    answers = done
+  })
+  await page.route(`**/t/${table.code}`, async route => {
+    if (route.request().resourceType() === 'fetch') await asked
+    await route.continue()
+  })
+  await page.goto('/')
+  const shelf = page.locator('.shelf')
+  const before = await shelf.boundingBox()
+  answers()
+  const again = page.getByRole('button', { name: eveningsWords.en.againWith('Jonas') })
+  await see(again)
+  expect(await shelf.boundingBox()).toEqual(before)
+  await again.click()
+  await page.waitForURL(/\/t\//)
+  const next = codeOf(page)
+  expect(next).not.toBe(table.code)
+  expect((await frameOf<Frame>(next)).seats.map(({ name }) => name)).toEqual(['Ama', 'Jonas'])
+  // The next table is there now, so it is not offered again.
+  await page.goto('/')
+  await see(page.locator('.your-table').nth(1))
+  expect(await again.count()).toBe(0)
 })

@@ -62,6 +62,20 @@ test('nobody but who taps it is moved by another game, and the end stays at its 
     .toBe(true)
 })
 
+test('revenge opens the next game with the seats swapped, also without script', async () => {
+  const table = await ended()
+  const { page } = await phoneAt(newPhone, table, 0, { js: false })
+  await page.getByRole('button', { name: say.revenge.two }).click()
+  const next = codeOf(page)
+  const { seats } = await frameOf<Frame>(next)
+  expect(seats.map(({ name }) => name)).toEqual(['Jonas', 'Ama'])
+  // Each phone still holds the seat of its own person.
+  const jonas = await phoneAt(newPhone, table, 1, { js: false })
+  await jonas.page.getByRole('link', { name: say.nextSit }).click()
+  await jonas.page.waitForURL(`**/t/${next}`)
+  await see(jonas.page.locator('.lobby-seat.mine', { hasText: 'Jonas' }))
+})
+
 test('without script the end has the slip when it is loaded, and its key leads on', async () => {
   const table = await ended()
   const { page } = await phoneAt(newPhone, table, 0, { js: false })

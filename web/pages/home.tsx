@@ -101,11 +101,14 @@ const Chosen = ({ lang, shelf, refused, box, code, typed }: HomeProps & { box: B
   )
 }
 
-// The list of tables where this browser has a seat. A script fills it in from browser storage
+const MANY = [5, 6, 7, 8] // people whose names are too many for a button (`client/app/again.ts`)
+
+// The list of tables where this browser has a seat, and the button that opens the next game. A script fills it in from browser storage
 // (`client/app/tables.ts`), or from `tables` if that storage was cleared.
 const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
   const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
+  const { againAlone, againWith, againMany } = eveningsWords[lang]
   return (
     <section
       class="your-tables"
@@ -116,6 +119,9 @@ const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
       data-turn-of={turnOf('{}')}
       data-since={since('{}')}
       data-just-now={justNow}
+      data-again-alone={againAlone}
+      data-again-with={againWith('{}')}
+      data-again-many={MANY.map(againMany).join('|')}
       hidden
     >
       <h2>{title}</h2>

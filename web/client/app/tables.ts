@@ -3,6 +3,7 @@
 
 import { type Lang, list, pageLang, spanOf } from '../../lang.ts'
 import { type Frame, isWaitedFor } from '../../protocol.ts'
+import { againLine } from './again.ts'
 import { timeIn } from './clock.ts'
 import { arriveAsApp, offerApp } from './install.ts'
 import { askFrame, isBare, remember, tablesSat } from './my-tables.ts'
@@ -48,8 +49,8 @@ const isHeld = (section: HTMLElement, href: string): boolean => {
   )
 }
 
-// Returns the line of a table, and whether the table waits for this browser; an empty list if the
-// server does not send the table.
+// Returns the line of a table, the line that offers its next game, and whether the table waits for
+// this browser; an empty list if the server does not send the table.
 const lineOf = async ({ code, title }: { code: string; title: string }, words: DOMStringMap) => {
   const frame = await askFrame(code)
   if (!frame) return []
@@ -69,7 +70,8 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
   if (state === 'turn') how.className = 'is-turn'
   link.append(said, where, how)
   line.append(link)
-  return [{ code, line, isTurn: state === 'turn' }]
+  const again = againLine(frame, { code, title }, words)
+  return [{ code, line, again, isTurn: state === 'turn' }]
 }
 
 // Restores the list after the browser has cleared its storage. The cookies still name the tables;
@@ -105,12 +107,16 @@ export const listTables = async (section: HTMLElement) => {
     const listed = lines
       .flatMap(one => (one.status === 'fulfilled' ? one.value : []))
       .sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
+    const [again] = listed.flatMap(({ again }) => again)
     const held = listed
       .map(({ line }) => line.querySelector('a')!)
       .find(({ href }) => isHeld(section, href))
-    section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
+    section
+      .querySelector('ul')!
+      .replaceChildren(...(again ? [again] : []), ...listed.map(({ line }) => line))
     held?.focus()
     section.hidden = listed.length === 0 && isWhole
+    section.dataset.tables = '' // no room is kept any more
     const waiting = listed.filter(({ isTurn }) => isTurn).map(({ code }) => code)
     const asked = tables.map(({ code }) => code).filter((_, i) => lines[i]!.status === 'fulfilled')
     settle(asked, waiting).catch(() => {})
