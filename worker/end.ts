@@ -137,6 +137,7 @@ export const end = [
     says: 'Open the next table after a finished game. It has the same seats and options; with `turned` everybody sits one seat on, so that two swap and of more the last one comes first. Any seated player or the host may call it. Returns its code and URL; a second call returns the same table.',
     key: 'seat',
     body: v.object({ turned: v.optional(ticked('true')) }),
+    example: { turned: true },
     gives: ['Next'],
     refuses: ['not-over'],
     limit: 'CREATE',
