@@ -1,26 +1,27 @@
 // Delays the next view after a great moment: the picture of that moment stays for 700 ms by
-// default, or until a tap or a key. Does nothing under reduced motion.
+// default, or until a tap or a key. Under reduced motion it stays only if it is `still`, because it
+// shows the end of the movement then.
 //
 //   const view = useStage(frame, (before, frame) => …) ?? frame.view
 //
-// The second argument returns the view that stays, made of the old view and the new frame. If it
-// returns undefined, the new view is drawn at once.
+// The second argument returns what is shown meanwhile, made of the old view and the new frame. If
+// it returns undefined, the new view is drawn at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
 import { isStill } from '../still.ts'
 
 const LASTS = 700 // ms
 
-export const useStage = <View, Shown extends Pick<Frame, 'seq'> & { view: View }>(
+export const useStage = <View, Held, Shown extends Pick<Frame, 'seq'> & { view: View }>(
   frame: Shown & { view: View },
-  held: (before: View, frame: Shown) => View | undefined,
-  lasts = LASTS,
-): View | undefined => {
-  const root = useRef<{ frame: Shown & { view: View }; held?: View }>({ frame })
+  held: (before: View, frame: Shown) => Held | undefined,
+  { lasts = LASTS, still = false } = {},
+): Held | undefined => {
+  const root = useRef<{ frame: Shown & { view: View }; held?: Held }>({ frame })
   const [, draw] = useState(0)
   const { frame: before } = root.current
   if (before.seq !== frame.seq) {
-    const isLooking = frame.seq === before.seq + 1 && !isStill()
+    const isLooking = frame.seq === before.seq + 1 && (still || !isStill())
     root.current = { frame, held: isLooking ? held(before.view, frame) : undefined }
   }
   const isHeld = root.current.held !== undefined

@@ -50,7 +50,7 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   const isEnding = useStage(
     position,
     (before, { view }) => (view.over && !before.over ? view : undefined),
-    lasts,
+    { lasts },
   )
   const winners = isEnding
     ? result.filter(({ place }) => place === 1).map(({ seat }) => sideOfSeat(seat))

@@ -77,8 +77,9 @@ export interface CardProps {
   money: string
 }
 
-export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
-  <svg class="card full" viewBox="0 0 100 140" aria-hidden="true">
+/** Draws a whole card inside a larger picture, 100 × 140. */
+export const CardShape = ({ card: { terrain, tracks }, name, money }: CardProps) => (
+  <>
     <rect class="under" x="1" y="3" width="98" height="136.5" rx="6" />
     <rect class="stock paper" x="1" y="1" width="98" height="136.5" rx="6" />
     <use href={`#ctc-${terrain}`} x="5.5" y="5.5" width="89" height="81.6" />
@@ -98,6 +99,12 @@ export const Card = ({ card: { terrain, tracks }, name, money }: CardProps) => (
     <g transform="translate(67 106) scale(.68)">
       <CoinShape label={money} />
     </g>
+  </>
+)
+
+export const Card = (shape: CardProps) => (
+  <svg class="card full" viewBox="0 0 100 140" aria-hidden="true">
+    <CardShape {...shape} />
   </svg>
 )
 

@@ -9,29 +9,23 @@ import { sum, tracksOf } from '../rules/building.ts'
 import { gainersOf } from '../rules/river.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
+import { Capital } from './crossing.tsx'
 import { SignOf } from './map-view.tsx'
+import type { Scene } from './scene.ts'
 
-export const Companies = ({
-  view,
-  words,
-  hot,
-}: {
-  view: View
-  words: BoardWords
-  hot: Seat | undefined
-}) => {
+export const Companies = ({ view, words, hot, scene }: CompaniesProps) => {
   const { house, large } = useTable()
   const { name } = useTelling()
   const { phase } = view
   const opened = phase.kind === 'choosing' ? view.reveal : undefined
   const gainers = phase.kind === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
-  const money = (seat: Seat, capital: number) => <b data-capital={seat}>{words.money(capital)}</b>
+  const capitalOf = (seat: Seat) => <Capital view={view} words={words} seat={seat} scene={scene} />
   return (
     <ul
       class={opened ? 'companies seats tall even opened' : 'companies seats tall even'}
       aria-label={house.players}
     >
-      {view.railways.map(({ lane, crossed, bonuses, capital }, seat) => (
+      {view.railways.map(({ lane, crossed, bonuses }, seat) => (
         <SeatRow
           key={seat}
           seat={seat}
@@ -49,23 +43,36 @@ export const Companies = ({
           }
           means={
             <>
-              {large && money(seat, capital)}
+              {large && capitalOf(seat)}
               <Bonuses held={bonuses} words={words} />
               {!large && <b>{words.ofEight(crossed.length)}</b>}
             </>
           }
           note={
             opened
-              ? `${opened.order.indexOf(seat) + 1} · ${words.bid} ${words.money(opened.bids[seat]!)}`
+              ? `${opened.order.indexOf(seat) + 1} · ${words.bid}${large ? '' : ` ${words.money(opened.bids[seat]!)}`}`
               : gainers.includes(seat) && phase.kind === 'building'
                 ? words.building.gains(name(phase.turn))
                 : !large && words.laneHas(sum(tracksOf(lane)))
           }
-          figure={large ? words.ofEight(crossed.length) : money(seat, capital)}
+          figure={
+            !large
+              ? capitalOf(seat)
+              : opened
+                ? words.money(opened.bids[seat]!)
+                : words.ofEight(crossed.length)
+          }
         />
       ))}
     </ul>
   )
+}
+
+interface CompaniesProps {
+  view: View
+  words: BoardWords
+  hot: Seat | undefined
+  scene: Scene | undefined
 }
 
 // Broken wax; `nth` delays its animation, so that the lowest bid opens first.

@@ -13,18 +13,18 @@ import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { aheadOf, Crossed, CrossingAhead } from './crossing.tsx'
 import { landscape } from './landscape.tsx'
+import type { Scene } from './scene.ts'
 import type { Picks } from './use-draft.tsx'
 
-export const Band = ({ frame, words, picked, pick }: Face & Picks) => {
+export const Band = ({ frame, words, scene, picked, pick }: BandProps) => {
   const { view, you } = frame
   const { phase } = view
+  if (scene) return <Crossed words={words} scene={scene} />
   if (phase.kind === 'building') {
     const ahead = aheadOf(view, phase.turn)
     return ahead ? (
-      <CrossingAhead view={view} words={words} ahead={ahead} yours={phase.turn === you} />
-    ) : (
-      <Crossed view={view} words={words} seat={phase.turn} />
-    )
+      <CrossingAhead view={view} words={words} seat={phase.turn} ahead={ahead} />
+    ) : null
   }
   if (phase.kind === 'choosing')
     return (
@@ -38,6 +38,10 @@ export const Band = ({ frame, words, picked, pick }: Face & Picks) => {
     )
   if (phase.kind === 'over') return null
   return <Offer view={view} words={words} seat={you === 'room' ? undefined : you} />
+}
+
+interface BandProps extends Face, Picks {
+  scene: Scene | undefined
 }
 
 // A tap on a landscape shows what it would bring; where there is room, this is shown for all.

@@ -3,55 +3,41 @@ import type { Cues } from '../../../ui/cues.ts'
 import { Table, useTable } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
-import { useStage } from '../../../ui/turn/stage.ts'
 import { Coin } from '../art/coin.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { cardOf } from '../rules/pieces.ts'
-import type { Event, View } from '../rules/state.ts'
+import type { Event } from '../rules/state.ts'
 import { RoomFace } from './room.tsx'
+import { crossingIn, timesOf } from './scene.ts'
 import { TurnFace } from './turn-face.tsx'
+import { useCrossing } from './use-crossing.tsx'
 
-const ROLLS = 1200 // ms
-
-// After a crossing that empties a lane, the face of the next phase would appear at once. Returns a
-// view of the old phase, so that the train is seen rolling first.
-const crossingOf = (before: View, { view, told }: Face['frame']): View | undefined => {
-  const crossed = told?.events.find(({ kind }) => kind === 'crossed')
-  if (
-    crossed?.kind !== 'crossed' ||
-    before.phase.kind !== 'building' ||
-    view.phase.kind === 'building'
-  )
-    return undefined
-  return {
-    ...view,
-    stock: [],
-    offer: [],
-    phase: { kind: 'building', turn: crossed.seat, drawn: false },
-  }
+// The coin of a crossed landscape rises from its card to its company's capital.
+const coinsOf = (frame: Face['frame'], { money }: Face['words']): Flight[] => {
+  const crossing = crossingIn(frame)
+  if (!crossing) return []
+  const { ends } = timesOf(crossing)
+  return [
+    {
+      from: '.coin-left',
+      to: [`[data-capital="${crossing.seat}"]`],
+      thing: <Coin label={money(cardOf(crossing.card).pounds)} />,
+      during: [ends / 2, ends],
+    },
+  ]
 }
-
-// The coin of a crossed landscape flies from the train to its company's capital.
-const coinOf = ({ told }: Face['frame'], { money }: Face['words']): Flight[] =>
-  (told?.events ?? []).flatMap(fact => {
-    if (fact.kind !== 'crossed') return []
-    const thing = <Coin label={money(cardOf(fact.card).pounds)} />
-    return [
-      { from: `[data-lane="${fact.seat}"] .train`, to: [`[data-capital="${fact.seat}"]`], thing },
-    ]
-  })
 
 export const Board = ({ frame: now, words }: Face) => {
   const table = useTable()
-  const rolling = useStage(now, crossingOf, ROLLS)
-  const frame = rolling ? { ...now, view: rolling, waiting: [] } : now
+  const { scene, view } = useCrossing(now)
+  const frame = scene ? { ...now, view, waiting: [] } : now
   const Face = table.large || now.you === 'room' || now.result ? RoomFace : TurnFace
   useMotion()
   return (
     <>
-      <Flights of={coinOf(now, words)} />
+      <Flights of={coinsOf(now, words)} />
       <Table.Provider value={{ ...table, frame }}>
-        <Face frame={frame} words={words} isRolling={rolling !== undefined} />
+        <Face frame={frame} words={words} scene={scene} />
       </Table.Provider>
     </>
   )

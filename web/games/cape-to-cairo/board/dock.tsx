@@ -5,6 +5,7 @@ import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
+import { SeatSignal } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
@@ -12,21 +13,23 @@ import { BidTicket } from '../parts/bid-ticket.tsx'
 import { DecideFoot, PaymentWays } from '../parts/decision.tsx'
 import { Reveal } from '../parts/reveal.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
-import { Bonuses, type Face } from '../parts/seats.tsx'
+import type { Face } from '../parts/seats.tsx'
 import { Considers } from '../parts/waiting-line.tsx'
+import { payments } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
 import { gainersOf } from '../rules/river.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
-import { type Ahead, aheadOf } from './crossing.tsx'
+import { type Ahead, aheadOf, Capital } from './crossing.tsx'
 import { keys } from './keys.ts'
 import { LaneOf } from './lane-of.tsx'
+import type { Scene } from './scene.ts'
 import type { useDraft } from './use-draft.tsx'
 import type { Shown } from './use-shown.tsx'
 
 type Draft = ReturnType<typeof useDraft>
 
-export const Dock = ({ frame, words, seat, draft, lanes, isRolling }: DockProps) => {
+export const Dock = ({ frame, words, seat, draft, lanes, scene }: DockProps) => {
   const { view } = frame
   const { phase } = view
   if (phase.kind === 'auction')
@@ -42,7 +45,7 @@ export const Dock = ({ frame, words, seat, draft, lanes, isRolling }: DockProps)
       phase={phase}
       draft={draft}
       lanes={lanes}
-      isRolling={isRolling}
+      scene={scene}
     />
   )
 }
@@ -50,7 +53,7 @@ interface DockProps extends Face {
   seat: Seat
   draft: Draft
   lanes: Shown
-  isRolling: boolean // the train of the last crossing is still animated
+  scene: Scene | undefined
 }
 
 interface Props<Kind extends PhaseView['kind']> {
@@ -130,19 +133,21 @@ const Choosing = ({
 const isFinal = (view: View, turn: Seat) =>
   view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
-const Building = (props: Props<'building'> & Pick<DockProps, 'draft' | 'lanes' | 'isRolling'>) => {
-  const { view, words, seat, phase, lanes, isRolling } = props
+type BuildingProps = Props<'building'> & Pick<DockProps, 'draft' | 'lanes' | 'scene'>
+
+const Building = (props: BuildingProps) => {
+  const { view, words, seat, phase, lanes, scene } = props
   const { name } = useTelling()
   const { turn, drawn } = phase
   const ahead = turn === seat && drawn ? aheadOf(view, turn) : undefined
   if (ahead) return <Decision {...props} ahead={ahead} />
   return (
     <div class="ctc-dock">
-      <Lanes view={view} words={words} lanes={lanes} />
+      <Lanes view={view} words={words} turn={turn} lanes={lanes} scene={scene} />
       <Foot>
-        {!isRolling && <Undo />}
-        {isRolling ? (
-          // Any tap and any key ends the animation (`ui/turn/stage.ts`).
+        {!scene && <Undo />}
+        {scene ? (
+          // Any tap and any key ends the scene (`ui/turn/stage.ts`).
           <button type="button" class="button main">
             {words.building.goOn}
           </button>
@@ -156,61 +161,50 @@ const Building = (props: Props<'building'> & Pick<DockProps, 'draft' | 'lanes' |
   )
 }
 
-const Decision = ({
-  view,
-  words,
-  seat,
-  ahead,
-  draft,
-}: Props<'building'> & { ahead: Ahead; draft: Draft }) => {
+const Decision = (props: BuildingProps & { ahead: Ahead }) => {
+  const { view, words, seat, phase, ahead, draft, lanes, scene } = props
   const { site, card } = ahead
   const decision = { words, kind: 'build' as const, site, coin: card.pounds, chosen: draft.chosen }
   return (
-    <div class="ctc-dock">
+    <div class={payments(site).length > 3 ? 'ctc-dock decides many' : 'ctc-dock decides'}>
       <PaymentWays {...decision} seat={seat} choose={draft.choose} />
+      <Lanes view={view} words={words} turn={phase.turn} lanes={lanes} scene={scene} />
       <DecideFoot {...decision} passKey={keys.pass} final={isFinal(view, seat)} />
     </div>
   )
 }
 
-// A phone shows a row for every company, also for the builder's. If this row appeared and
-// disappeared with the turn, it would move the others under a finger.
-const Lanes = ({
-  view,
-  words,
-  lanes: { own, shown },
-}: Pick<DockProps, 'words' | 'lanes'> & { view: View }) => {
+// An upright phone draws the lanes of the others in the tray, its own above the board.
+const Lanes = ({ view, words, turn, lanes: { own }, scene }: LanesProps) => {
   const { name } = useTelling()
   return (
     <ul class="lane-rows" aria-label={useTable().house.players}>
-      {view.railways.map((railway, seat) => (
-        <li
-          key={seat}
-          class={`lane-row${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}`}
-        >
-          <SeatMark seat={seat} />
-          <LaneOf
-            seat={seat}
-            railway={railway}
-            words={words}
-            size={view.railways.length > 3 ? 'room' : 'lane'}
-          />
-          <strong class="line-name">{name(seat)}</strong>
-          <b class="line-money">{words.money(railway.capital)}</b>
-          <Bonuses held={railway.bonuses} words={words} />
-        </li>
-      ))}
+      {view.railways.map(
+        (railway, seat) =>
+          seat !== own && (
+            <li key={seat} class={seat === turn ? 'lane-row hot' : 'lane-row'}>
+              <SeatMark seat={seat} />
+              <strong class="line-name">{name(seat)}</strong>
+              <SeatSignal seat={seat} />
+              <LaneOf seat={seat} railway={railway} words={words} />
+              <Capital view={view} words={words} seat={seat} scene={scene} />
+            </li>
+          ),
+      )}
     </ul>
   )
 }
+interface LanesProps extends Pick<DockProps, 'words' | 'lanes' | 'scene'> {
+  view: View
+  turn: Seat
+}
 
-// Drawing cannot be undone, and the note below the key warns of that.
+// Drawing is the only move there is, so it makes itself.
 const Draw = ({ words }: { words: BoardWords }) => (
   <MoveForm class="draw">
-    <MoveButton class="final" move={{ kind: 'draw' }}>
+    <MoveButton class="final" move={{ kind: 'draw' }} forced>
       {words.building.drawButton}
     </MoveButton>
-    <p class="foot-note">{words.building.drawNote}</p>
     <Refused words={words} />
   </MoveForm>
 )

@@ -11,13 +11,16 @@ import { Bonuses, type Face, Seal } from '../parts/seats.tsx'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { Band } from './band.tsx'
+import { Capital } from './crossing.tsx'
 import { LaneOf } from './lane-of.tsx'
+import type { Scene } from './scene.ts'
 import type { Picks } from './use-draft.tsx'
 import type { Shown } from './use-shown.tsx'
 
 interface MapViewProps extends Face, Picks {
   turn?: Seat
   lanes: Shown
+  scene?: Scene
 }
 
 export const MapView = ({
@@ -25,15 +28,18 @@ export const MapView = ({
   words,
   turn,
   lanes: { own, asked, shown, ask },
+  scene,
   picked,
   pick,
 }: MapViewProps) => {
-  const { house } = useTable()
-  const { view } = frame
+  const { house, large } = useTable()
+  const { view, you } = frame
+  const builds = view.phase.kind === 'building' && you !== 'room' && !large
   return (
     <div class="lines">
+      {builds && <Mine view={view} words={words} seat={own} scene={scene} />}
       <div class="band">
-        <Band frame={frame} words={words} picked={picked} pick={pick} />
+        <Band frame={frame} words={words} scene={scene} picked={picked} pick={pick} />
       </div>
       <Cairo />
       <p class="termini" aria-hidden="true">
@@ -52,7 +58,7 @@ export const MapView = ({
               aria-expanded={seat === shown}
               onClick={() => ask(seat === shown ? undefined : seat)}
             >
-              <LineHead view={view} words={words} seat={seat} />
+              <LineHead view={view} words={words} seat={seat} scene={scene} />
             </button>
             <LaneOf
               seat={seat}
@@ -67,9 +73,33 @@ export const MapView = ({
   )
 }
 
+interface SeatProps {
+  view: View
+  words: BoardWords
+  seat: Seat
+  scene: Scene | undefined
+}
+
+// One's own lane and means above a crossing; only on phones, which draw the other lanes in the
+// tray.
+const Mine = ({ view, words, seat, scene }: SeatProps) => {
+  const railway = view.railways[seat]!
+  return (
+    <div class="mine">
+      <LaneOf seat={seat} railway={railway} words={words} />
+      <p>
+        <SeatMark seat={seat} />
+        <Capital view={view} words={words} seat={seat} scene={scene} />
+        <Bonuses held={railway.bonuses} words={words} />
+        <span class="line-far">{words.ofEight(railway.crossed.length)}</span>
+      </p>
+    </div>
+  )
+}
+
 /** Shows all that a company has, in one line. */
-export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
-  const { crossed, bonuses, capital } = view.railways[seat]!
+const LineHead = ({ view, words, seat, scene }: SeatProps) => {
+  const { crossed, bonuses } = view.railways[seat]!
   return (
     <>
       <span class="line-sign">
@@ -77,9 +107,7 @@ export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords;
       </span>
       <strong class="line-name">{useTelling().name(seat)}</strong>
       <SeatSignal seat={seat} />
-      <b class="line-money" data-capital={seat}>
-        {words.money(capital)}
-      </b>
+      <Capital view={view} words={words} seat={seat} scene={scene} />
       <Bonuses held={bonuses} words={words} />
       <span class="line-far">{words.ofEight(crossed.length)}</span>
     </>

@@ -10,13 +10,14 @@ import { drawn } from '../parts/drawn.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
 import { Companies } from './accounts.tsx'
-import { CardsLeft } from './crossing.tsx'
+import { CardsLeft, CrossedNote } from './crossing.tsx'
 import { MapView } from './map-view.tsx'
+import type { Scene } from './scene.ts'
 import { stepText, turnOf } from './steps.ts'
 import { touches } from './touched.ts'
 import { useShown } from './use-shown.tsx'
 
-export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
+export const RoomFace = ({ frame, words, scene }: Face & { scene: Scene | undefined }) => {
   const { large } = useTable()
   const telling = useTelling()
   const { view, result } = frame
@@ -32,20 +33,24 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
         main={<MapView frame={frame} words={words} lanes={shown} />}
       />
     )
-  const said = stepText(frame, words, telling, isRolling)
+  const said = stepText(frame, words, telling, scene)
   return (
     <Frame
       class={`ctc board ${view.phase.kind} ${lanes} room${large ? ' large' : ''}`}
       board="wide"
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
-        <DoNow step={said.step} note={said.note} point={said.point}>
+        <DoNow
+          step={said.step}
+          note={scene ? <CrossedNote words={words} scene={scene} /> : said.note}
+          point={said.point}
+        >
           {said.now}
         </DoNow>
       }
       recap={<Recap words={words} weighty={weighty} drawn={drawn} touches={touches} />}
-      main={<MapView frame={frame} words={words} turn={turn} lanes={shown} />}
-      beside={<Companies view={view} words={words} hot={turn} />}
+      main={<MapView frame={frame} words={words} turn={turn} lanes={shown} scene={scene} />}
+      beside={<Companies view={view} words={words} hot={turn} scene={scene} />}
       common={<CardsLeft view={view} words={words} />}
     />
   )

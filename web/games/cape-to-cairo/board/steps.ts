@@ -9,8 +9,9 @@ import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import { gainersOf } from '../rules/river.ts'
-import type { Event, View } from '../rules/state.ts'
+import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
+import type { Scene } from './scene.ts'
 
 type Tip = keyof BoardWords['coach']
 
@@ -121,27 +122,19 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
   return payments(site).length > 0 ? 'cross' : 'short'
 }
 
-// The sentence while the train of the last crossing is animated.
-const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
-  const crossed = told?.events.find(event => event.kind === 'crossed')
-  return crossed?.kind === 'crossed'
-    ? words.building.crosses(cardOf(crossed.card).terrain)(crossed, telling)
-    : ''
-}
+type Now = Pick<Frame, 'waiting'> & { view: View }
 
-type Now = Pick<Frame<View, Event>, 'waiting' | 'told'> & { view: View }
-
-/**
- * Returns what is said now to the viewer. `isRolling`: the train of the last crossing is still
- * animated.
- */
+/** Returns what is said now to the viewer; while a crossing is shown, who crosses what. */
 export const stepText = (
   frame: Now,
   words: BoardWords,
   telling: Telling,
-  isRolling: boolean,
+  scene?: Pick<Scene, 'seat' | 'card'>,
 ): Said<Point, Tip> => {
-  if (isRolling) return { step: 'building', now: crossedIn(frame, words, telling) }
+  if (scene) {
+    const { terrain } = cardOf(scene.card)
+    return { step: 'building', now: words.building.crosses(terrain)(scene, telling) }
+  }
   const { view, waiting } = frame
   const { phase } = view
   const names = telling.list(waiting.map(telling.name))

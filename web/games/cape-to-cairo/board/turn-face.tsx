@@ -14,10 +14,11 @@ import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
 import { trackPrice } from '../rules/pieces.ts'
 import { Companies } from './accounts.tsx'
-import { CardsLeft } from './crossing.tsx'
+import { CardsLeft, CrossedNote } from './crossing.tsx'
 import { Dock } from './dock.tsx'
 import { MapView } from './map-view.tsx'
 import { Preference } from './preference.tsx'
+import type { Scene } from './scene.ts'
 import { stepText, turnOf } from './steps.ts'
 import { touches } from './touched.ts'
 import { useDraft } from './use-draft.tsx'
@@ -30,21 +31,25 @@ const signsOf = ({ money }: Face['words']) => ({
   pass: <Rails count={1} />,
 })
 
-export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
+export const TurnFace = ({ frame, words, scene }: Face & { scene: Scene | undefined }) => {
   const { view } = frame
   const seat = frame.you as Seat // a viewer without a seat gets the view of the room
   const turn = turnOf(view)
   const draft = useDraft(view)
   const lanes = useShown(turn)
-  const said = stepText(frame, words, useTelling(), isRolling)
+  const said = stepText(frame, words, useTelling(), scene)
   return (
     <Frame
-      class={`ctc board ${view.phase.kind} lanes-${view.railways.length}`}
+      class={`ctc board ${view.phase.kind} lanes-${view.railways.length}${scene ? ' crosses' : ''}`}
       board="wide"
       sign={<SeatMark seat={turn ?? seat} />}
       now={
         <>
-          <DoNow step={said.step} note={said.note} point={said.point}>
+          <DoNow
+            step={said.step}
+            note={scene ? <CrossedNote words={words} scene={scene} /> : said.note}
+            point={said.point}
+          >
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signsOf(words)} />
@@ -57,21 +62,15 @@ export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
           words={words}
           turn={turn}
           lanes={lanes}
+          scene={scene}
           picked={draft.picked}
           pick={draft.pick}
         />
       }
       dock={
-        <Dock
-          frame={frame}
-          words={words}
-          seat={seat}
-          draft={draft}
-          lanes={lanes}
-          isRolling={isRolling}
-        />
+        <Dock frame={frame} words={words} seat={seat} draft={draft} lanes={lanes} scene={scene} />
       }
-      beside={<Companies view={view} words={words} hot={turn ?? seat} />}
+      beside={<Companies view={view} words={words} hot={turn ?? seat} scene={scene} />}
       common={
         <>
           <CardsLeft view={view} words={words} />

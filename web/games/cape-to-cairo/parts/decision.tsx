@@ -74,7 +74,7 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
  * undone, because the game adds facts right after it.
  */
 export const DecideFoot = (props: DecisionProps & { passKey?: string; final?: boolean }) => {
-  const { words, site, chosen, passKey, final = false } = props
+  const { words, site, coin, chosen, passKey, final = false } = props
   const { house } = useTable()
   const payment = payments(site)[chosen]
   return (
@@ -95,10 +95,11 @@ export const DecideFoot = (props: DecisionProps & { passKey?: string; final?: bo
         <WayButton
           form="decide"
           way={wayOf(props, payment)}
-          plain={words.building.build(0, 0)}
+          plain={words.building.build(0)}
           final={final}
         >
-          {words.building.build(payment.bonuses, payment.bought)}
+          {words.building.build(0)}
+          <small>{words.building.way(payment, coin)}</small>
         </WayButton>
       )}
       {payment && final && <p class="foot-note">{house.final}</p>}

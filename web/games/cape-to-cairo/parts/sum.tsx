@@ -1,4 +1,5 @@
 // The tracks of a crossing: a row of rail pieces coloured by source, and the same in a sentence.
+import type { ComponentChildren } from 'preact'
 import { TrackSum } from '../art/rails.tsx'
 import { missing, type Site } from '../rules/building.ts'
 import type { Shared } from '../words/sentences.ts'
@@ -18,20 +19,22 @@ export const SumOf = ({ sum: { site, lane, stock } }: { sum: Sum }) => (
   <TrackSum lane={lane} stock={stock} missing={missing(site)} />
 )
 
+/** Names a source of tracks beside its colour. */
+export const Source = ({ of, children }: { of: 'lane' | 'stock'; children: ComponentChildren }) => (
+  <span class="from">
+    <i class={`swatch ${of}`} />
+    {children}
+  </span>
+)
+
 export const SumInWords = ({ sum, words, yours }: { sum: Sum; words: Shared; yours: boolean }) => {
   const { building } = words
   const { site, lane, stock } = sum
   return (
     <p class="sum-in-words">
       {yours ? building.have(site.tracks) : building.there(site.tracks)}{' '}
-      <span class="from">
-        <i class="swatch lane" />
-        {building.from.lane(lane)},
-      </span>{' '}
-      <span class="from">
-        <i class="swatch stock" />
-        {building.from.stock(stock)}.
-      </span>
+      <Source of="lane">{building.from.lane(lane)},</Source>{' '}
+      <Source of="stock">{building.from.stock(stock)}.</Source>
     </p>
   )
 }

@@ -148,7 +148,7 @@ export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
               <StockFace
                 figure={n}
                 price={builds && money(priceOf(bought))}
-                name={builds ? `${words.tracks(n)}: ${building.build(0, bought)}` : words.tracks(n)}
+                name={builds ? `${words.tracks(n)}: ${building.build(bought)}` : words.tracks(n)}
               />
             </MoveKey>
           )

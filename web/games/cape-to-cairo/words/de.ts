@@ -40,7 +40,6 @@ export const shared = {
   bonuses,
   terrain,
   the,
-  need: needed,
   needs,
   ofEight: n => `${n} von 8`,
   capital: 'Kapital',
@@ -127,12 +126,7 @@ export const shared = {
           : `Bezahl die ${n} fehlenden Gleise`,
     capitalAfter: 'Kapital danach',
     enough: 'Genug Gleise',
-    build: (bonus, bought) => {
-      if (bonus && bought)
-        return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * trackPrice)}`
-      if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
-      return bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'
-    },
+    build: bought => (bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'),
     pass: 'Passen',
     cannot: 'Deine Bonuskarten und dein Kapital reichen nicht. Passe.',
     river: (names, many) =>
@@ -210,19 +204,20 @@ export const board = {
   },
   building: {
     crosses: kind => did(`durchquerst ${the[kind]}.`, `durchquert ${the[kind]}.`),
+    paid: paid => (paid ? `${paid} bezahlt.` : 'Es fehlte kein Gleis.'),
+    earned: coin => `${coin} verdient.`,
     goOn: 'Weiter',
     drawButton: 'Karte aufdecken',
-    drawNote: 'Aufdecken lässt sich nicht zurücknehmen.',
     cross: kind => `Durchquere ${the[kind]} oder passe.`,
     short: n => `Dir ${n === 1 ? 'fehlt' : 'fehlen'} ${tracks(n)}. Passe.`,
+    needs: (need, n) => `braucht ${need} · hat ${n}`,
+    source: { lane: n => `Strecke ${n}`, stock: n => `Vorrat ${n}` },
     stock: 'Vorrat',
     empty: 'leer',
     pile: n => `Stapel ${n}`,
     discards: n => `Ablage ${n}`,
     considers: name => `${name} überlegt.`,
-    others: 'Die anderen',
     gains: builder => `+1 Bonus, wenn ${builder} baut`,
-    ofAll: 'von 8',
     afterAuction: n => `Nach Versteigerung ${n} von 8`,
   },
 } satisfies Board

@@ -42,7 +42,6 @@ export const shared = {
   bonuses,
   terrain,
   the,
-  need: needed,
   needs,
   ofEight: (n: number) => `${n} of 8`,
   capital: 'Capital',
@@ -126,12 +125,7 @@ export const shared = {
           : `Pay for the ${n} missing tracks`,
     capitalAfter: 'capital after',
     enough: 'Enough tracks',
-    build: (bonus: number, bought: number) => {
-      if (bonus && bought)
-        return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * trackPrice)}`
-      if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
-      return bought ? `Build for ${money(bought * trackPrice)}` : 'Build'
-    },
+    build: (bought: number) => (bought ? `Build for ${money(bought * trackPrice)}` : 'Build'),
     pass: 'Pass',
     cannot: 'Your bonus cards and capital are not enough. Pass.',
     // Whose next landscape is a river; `names`: of the others, perhaps of nobody.
@@ -211,19 +205,21 @@ export const board = {
   },
   building: {
     crosses: (kind: Terrain) => did(`cross ${the[kind]}.`, `crosses ${the[kind]}.`),
+    // While a landscape is crossed; `paid`: for missing tracks.
+    paid: (paid: string) => (paid ? `${paid} paid.` : 'No track was missing.'),
+    earned: (coin: string) => `${coin} earned.`,
     goOn: 'Go on',
     drawButton: 'Turn up a card',
-    drawNote: 'You cannot undo turning up a card.',
     cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
     short: (n: number) => `You need ${moreTracks(n)}. Pass.`,
+    needs: (need: number, n: number) => `needs ${need} · has ${n}`,
+    source: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
     stock: 'Stock',
     empty: 'empty',
     pile: (n: number) => `pile ${n}`,
     discards: (n: number) => `discards ${n}`,
     considers: (name: string) => `${name} is thinking.`,
-    others: 'The others',
     gains: (builder: string) => `+1 bonus if ${builder} builds`,
-    ofAll: 'of 8',
     afterAuction: (n: number) => `After auction ${n} of 8`,
   },
 }

@@ -39,7 +39,6 @@ export const shared = {
   bonuses,
   terrain,
   the,
-  need: n => `Il faut ${tracks(n)}`,
   needs,
   ofEight: n => `${n} sur 8`,
   capital: 'Capital',
@@ -122,12 +121,7 @@ export const shared = {
           : `Payer les ${n} tronçons manquants`,
     capitalAfter: 'capital après',
     enough: 'Assez de tronçons',
-    build: (bonus, bought) => {
-      if (bonus && bought)
-        return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * trackPrice)}`
-      if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
-      return bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'
-    },
+    build: bought => (bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'),
     pass: 'Passer',
     cannot: 'Tes cartes bonus et ton capital ne suffisent pas. Passe.',
     river: (names, many) =>
@@ -207,19 +201,20 @@ export const board = {
   },
   building: {
     crosses: kind => did(`traverses ${the[kind]}.`, `traverse ${the[kind]}.`),
+    paid: paid => (paid ? `Payé\u00a0: ${paid}.` : 'Aucun tronçon ne manquait.'),
+    earned: coin => `Gain\u00a0: ${coin}.`,
     goOn: 'Continuer',
     drawButton: 'Retourner une carte',
-    drawNote: 'Une carte retournée ne s’annule pas.',
     cross: kind => `Traverse ${the[kind]}, ou passe.`,
     short: n => `Il te manque ${tracks(n)}. Passe.`,
+    needs: (need, n) => `il en faut ${need} · ${n} là`,
+    source: { lane: n => `ligne ${n}`, stock: n => `stock ${n}` },
     stock: 'Stock',
     empty: 'vide',
     pile: n => `pioche ${n}`,
     discards: n => `défausse ${n}`,
     considers: name => `${name} réfléchit.`,
-    others: 'Les autres',
     gains: builder => `+1 bonus si ${builder} construit`,
-    ofAll: 'sur 8',
     afterAuction: n => `Après l’enchère ${n} sur 8`,
   },
 } satisfies Board

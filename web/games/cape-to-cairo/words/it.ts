@@ -1,7 +1,7 @@
 // Dal Capo al Cairo in italiano.
 
 import { count, did, has } from '../../../words/grammar/it.ts'
-import { capital, clause } from '../../words.ts'
+import { clause } from '../../words.ts'
 import { startCapital, type Terrain, trackPrice } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
@@ -40,7 +40,6 @@ export const shared = {
   bonuses,
   terrain,
   the,
-  need: n => capital(needed(n)),
   needs,
   ofEight: n => `${n} su 8`,
   capital: 'Capitale',
@@ -128,11 +127,7 @@ export const shared = {
           : `Paga i ${n} binari mancanti`,
     capitalAfter: 'capitale dopo',
     enough: 'I binari bastano',
-    build: (bonus, bought) => {
-      if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * trackPrice)}`
-      if (bonus) return `Costruisci: ${bonus} bonus`
-      return bought ? `Costruisci: ${money(bought * trackPrice)}` : 'Costruisci'
-    },
+    build: bought => (bought ? `Costruisci: ${money(bought * trackPrice)}` : 'Costruisci'),
     pass: 'Passa',
     cannot: 'Le tue carte bonus e il tuo capitale non bastano. Passa.',
     river: (names, many) =>
@@ -212,19 +207,20 @@ export const board = {
   },
   building: {
     crosses: kind => did(`attraversi ${the[kind]}.`, `attraversa ${the[kind]}.`),
+    paid: paid => (paid ? `Pagato: ${paid}.` : 'Non mancava nessun binario.'),
+    earned: coin => `Guadagno: ${coin}.`,
     goOn: 'Continua',
     drawButton: 'Scopri una carta',
-    drawNote: 'Non potrai annullare una carta scoperta.',
     cross: kind => `Attraversa ${the[kind]}, o passa.`,
     short: n => `Ti ${n === 1 ? 'manca' : 'mancano'} ${tracks(n)}. Passa.`,
+    needs: (need, n) => `servono ${need} · ${n === 1 ? 'c’è' : 'ci sono'} ${n}`,
+    source: { lane: n => `linea ${n}`, stock: n => `scorta ${n}` },
     stock: 'Scorta',
     empty: 'vuota',
     pile: n => `mazzo ${n}`,
     discards: n => `scarti ${n}`,
     considers: name => `${name} riflette.`,
-    others: 'Gli altri',
     gains: builder => `+1 bonus se ${builder} costruisce`,
-    ofAll: 'su 8',
     afterAuction: n => `Dopo l’asta ${n} su 8`,
   },
 } satisfies Board

@@ -112,6 +112,7 @@ export const board = (language: Of<'shared' | 'board'>) => {
       reshuffled: ({ from }) => told.reshuffled[from],
     } satisfies Phrases<Event>,
     refused: texts.refused satisfies RefusalWords<Exclude<Code, SharedCode>>,
+    payment: (paid: Payment) => paymentIn(language, paid),
     lane: (crossed: number, waiting: readonly Terrain[]) =>
       texts.lane(crossed, waiting.map(kind => terrain[kind]).join(', ')),
   }
