@@ -125,11 +125,8 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
   // Everybody sees all bids: a player in the order of choice, the room beside each company.
   for (const { page } of [...seated, screen]) {
     if (page === screen.page) {
-      await seeEach(page.locator('.opened .seat-does'), [
-        /2 · Bid £12/,
-        /3 · Bid £0/,
-        /1 · Bid £20/,
-      ])
+      await seeEach(page.locator('.opened .seat-does'), [/2 · Bid/, /3 · Bid/, /1 · Bid/])
+      await seeEach(page.locator('.opened .seat-figure'), [/£12/, /£0/, /£20/])
       continue
     }
     await seeEach(page.locator('.reveal .seat-who > strong'), [/Red/, /Ama/, /Jonas/])

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { payments, siteOf } from '../../../../web/games/cape-to-cairo/rules/building.ts'
 import { withPhones } from '../../../browser/browser.ts'
-import { moveOf, phoneAt, see } from '../../../browser/people.ts'
+import { loseSight, moveOf, phoneAt, see } from '../../../browser/people.ts'
 import { game } from './people.ts'
 import {
   type Board,
@@ -133,24 +133,112 @@ test('what a crossing needs stands on one line, its rails on another, and what i
   expect(await cut(page, '.crossing *', '.band')).toEqual([])
 })
 
-test('while the train crosses, the landscape stands there, and no card can be turned up', async () => {
-  const isLast = (frame: Board) => {
-    const { phase, railways } = frame.view!
-    return hasWays(frame) && phase.kind === 'building' && railways[phase.turn]!.lane.length === 1
-  }
-  const table = await moment({ names: names.slice(0, 2) }, isLast)
-  const seat = table.frame.waiting[0]!
-  const { page } = await phoneAt(newPhone, table, seat)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+test.each([2, 3, 4])('while one of %i decides, the own lane is drawn once', async players => {
+  const table = await moment({ names: names.slice(0, players) }, hasWays)
+  for (const seat of [...Array(players).keys()])
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      const { page } = await phoneAt(newPhone, table, seat, { width, height, locale: 'de-DE' })
+      const lanes = page.locator('.lane-of:visible')
+      expect(await lanes.count(), `${width}, seat ${seat}`).toBe(players)
+      expect(await page.locator(`.mine [data-lane="${seat}"]:visible`).count()).toBe(1)
+      const parts = '.crossing > *, .crossing-sum > *, .lane-row, .mine > *'
+      expect(await cut(page, parts), `${width}, seat ${seat}`).toEqual([])
+      // What it needs stands above the ways to pay.
+      const bottomOf = (where: string) =>
+        page.locator(where).evaluate(one => one.getBoundingClientRect().bottom)
+      const ways = await page
+        .locator('.decides > form')
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+      expect(ways).toHaveLength(seat === table.frame.waiting[0] ? 1 : 0)
+      for (const top of ways) expect(await bottomOf('.sum-in-words')).toBeLessThanOrEqual(top + 1)
+    }
+})
+
+// The box of a crossing: it begins below one's own lane and ends at the rows of the others.
+const boxOf = async (page: Page) => {
+  const [mine, rows] = await Promise.all(
+    ['.mine', '.lane-rows'].map(one => page.locator(one).boundingBox()),
+  )
+  return [Math.round(mine!.y + mine!.height), Math.round(rows!.y)]
+}
+
+const isLast = (frame: Board) => {
+  const { phase, railways } = frame.view!
+  return hasWays(frame) && phase.kind === 'building' && railways[phase.turn]!.lane.length === 1
+}
+
+// A phone of the builder whose clock stands still.
+const phoneOf = async (
+  table: Played & { frame: Board },
+  reducedMotion: 'reduce' | 'no-preference',
+) => {
+  const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!)
+  await page.emulateMedia({ reducedMotion })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
+  return page
+}
+
+test('a crossing is a scene in the box of the decision: lane and capital change at its end', async () => {
+  const table = await moment({ names: names.slice(0, 2) }, isLast)
+  const page = await phoneOf(table, 'no-preference')
+  const box = await boxOf(page)
   await moveOf(page, 'build').click()
-  await see(page.locator('.crossed > .passing'))
+  await see(page.locator('.scene > .passage'))
   await see(page.getByRole('button', { name: game.building.goOn }))
   expect(await moveOf(page, 'draw').count()).toBe(0)
-  const [now, recap] = await Promise.all(
-    ['.do-now h1', '.recap-line'].map(one => page.locator(one).innerText()),
-  )
-  expect(now).not.toBe(recap)
   expect((await frameOf(table.code)).view!.phase.kind).not.toBe('building')
+  expect(await boxOf(page)).toEqual(box)
+  const scene = (await page.locator('.scene').boundingBox())!
+  expect(Math.abs(scene.y - box[0]!)).toBeLessThan(2)
+  expect(Math.abs(scene.y + scene.height - box[1]!)).toBeLessThan(2)
+  const seen = async () => ({
+    crossed: await page.locator('.mine .line-far').innerText(),
+    old: await page.locator('.mine s').count(),
+    told: await page.locator('.do-now [role=status]').textContent(),
+  })
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(one => (one as CSSAnimation).animationName),
+  )
+  expect(moving).toEqual(expect.arrayContaining(['passes', 'puff']))
+  const began = await seen()
+  expect(began.old).toBe(0)
+  await page.clock.runFor(1000)
+  await see(page.locator('.mine s'))
+  const ends = await seen()
+  expect(ends.crossed).not.toBe(began.crossed)
+  expect(ends.told).toBe(began.told) // a screen reader is told once
+  await page.clock.runFor(400)
+  await loseSight(page.locator('.scene'))
+})
+
+test.each(['no-preference', 'reduce'] as const)(
+  'a tap anywhere ends the crossing; with motion %s',
+  async motion => {
+    const table = await moment({ names: names.slice(0, 2) }, isLast)
+    const page = await phoneOf(table, motion)
+    await moveOf(page, 'build').click()
+    await see(page.locator('.scene'))
+    await page.clock.runFor(200)
+    if (motion === 'reduce') {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      await see(page.locator('.mine s'))
+      await see(page.locator('.coin-rests'))
+    }
+    await page.locator('.scene').click()
+    await loseSight(page.locator('.scene'))
+  },
+)
+
+test('a card is turned up by itself where somebody looks, and once for two phones', async () => {
+  const isDrawing = ({ view, waiting }: Board) =>
+    view!.phase.kind === 'building' && !view!.phase.drawn && waiting[0] === 0 && view!.auctions > 2
+  const table = await moment({ names: names.slice(0, 2) }, isDrawing)
+  const phones = await Promise.all([1, 2].map(() => phoneAt(newPhone, table, 0, { looks: true })))
+  for (const { page } of phones) await loseSight(moveOf(page, 'draw'))
+  for (const { page } of phones) expect(await page.locator('.refused, .refusal').count()).toBe(0)
+  expect((await frameOf(table.code)).view!.phase).toMatchObject({ kind: 'building', drawn: true })
 })
