@@ -213,7 +213,8 @@ export const board = {
     drawButton: 'Scopri una carta',
     cross: kind => `Attraversa ${the[kind]}, o passa.`,
     short: n => `Ti ${n === 1 ? 'manca' : 'mancano'} ${tracks(n)}. Passa.`,
-    needs: (need, n) => `servono ${need} · ${n === 1 ? 'c’è' : 'ci sono'} ${n}`,
+    needs: (need, n) =>
+      `${need === 1 ? 'serve' : 'servono'} ${need} · ${n === 1 ? 'c’è' : 'ci sono'} ${n}`,
     source: { lane: n => `linea ${n}`, stock: n => `scorta ${n}` },
     stock: 'Scorta',
     empty: 'vuota',
