@@ -5,6 +5,7 @@ import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import { logFault } from './fault.ts'
+import { putNow } from './frames.ts'
 import { type History, isFull, lastOf } from './memory/history.ts'
 import type { Log } from './memory/log.ts'
 import type { Loaded } from './memory/memory.ts'
@@ -49,7 +50,11 @@ const pauseIn = ({ opening, history }: Loaded): number => {
   return opening.pause ?? pauseAfter(events, boxOf(opening.game)!.digital.isWeighty)
 }
 
-const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
+// While people answer a proposal no bot moves, because its move would end the proposal.
+const dueOf = (now: Loaded): Due | undefined => {
+  const { lobby, history, frames } = now
+  const put = putNow(now)
+  if (put && put.no === undefined) return undefined
   const seat = frames.waiting.find(seat => lobby.places[seat]?.bot)
   if (!history || isFull(history) || seat === undefined) return undefined
   return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }

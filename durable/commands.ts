@@ -36,7 +36,7 @@ import * as passes from './people/passes.ts'
 import * as seating from './people/seating.ts'
 import { type PlacedChange, tell, toldTo } from './position.ts'
 import { recordOf } from './proof/record.ts'
-import { asking, type Answer as Said } from './proposals.ts'
+import { asking, type Ending, type Answer as Said } from './proposals.ts'
 import type { Answer, Credentials, Instead, Opening, Rerun, Rules, Seen } from './rpc.ts'
 
 const seen = ({ now, memory }: Now, { viewer, host, holds }: Caller): Seen => {
@@ -152,6 +152,10 @@ export const commands = {
   ),
   propose: twice(
     writes(({ now, caller, proposals }, made: Correction) => proposals.propose(now, caller, made)),
+  ),
+  // Proposes to end the game here.
+  endEarly: twice(
+    writes(({ now, caller, proposals }, made: Ending) => proposals.end(now, caller, made)),
   ),
   answer: writes(({ now, caller, proposals }, said: Said) => proposals.answer(now, caller, said)),
   remind: writes(({ now, caller, reminders }, seat: Seat, device: Subscribed) =>

@@ -1,5 +1,5 @@
-// Works out who must agree before the table's past is changed: the seats that the change affects,
-// and one other seat as a witness.
+// Works out who must agree before the table's past is changed (the seats that the change affects, and
+// one other seat as a witness), and before the game is ended (everybody).
 import { figuresIn } from '../web/games/default/figures.ts'
 import type { Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
@@ -87,6 +87,10 @@ export const askedOf = (
   const witness = clockwise.find(one => !touched.includes(one))
   return people.filter(one => touched.includes(one) || one === witness)
 }
+
+/** Returns the seats that must agree to end the game: those of all other people. Bots do not vote. */
+export const askedToEnd = ({ lobby }: TableState, holds: readonly Seat[]): Seat[] =>
+  heldSeats(lobby).filter(seat => !holds.includes(seat) && !lobby.places[seat]!.bot)
 
 /**
  * Returns the seats that must agree to a correction: the affected seats and a witness. Nobody is

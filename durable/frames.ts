@@ -2,7 +2,7 @@
 
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
-import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
+import { hasSecrets, isEarly, positionOf, waiting } from '../web/games/play.ts'
 import { toldAtOnce } from '../web/games/timeline.ts'
 import type { Done, Frame, Proposal, Settings, Update } from '../web/protocol.ts'
 import { toldOptions } from '../web/table-options.ts'
@@ -113,6 +113,7 @@ export const framesOf = ({
       askable: mayAsk,
       ...toldOf(putNow({ proposal, history })),
       result,
+      ...(isEarly(history.state) && { early: true as const }),
     }
   })
   const { mode, options } = opening

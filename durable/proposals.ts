@@ -1,15 +1,16 @@
-// Handles proposals: changes to which others must agree. A table has at most one open proposal. It
-// is stored beside the log, and the next action ends it. Once all agree, ordinary corrections and
-// undos make the change, and their rows name who agreed.
+// Handles proposals: changes to which others must agree, and the proposal to end the game here. A
+// table has at most one open proposal. It is stored beside the log, and the next action ends it.
+// Once all agree, ordinary corrections and undos make the change, or a row ends the game, and these
+// rows name who agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
+import { type EndedEarly, evolved, isEarly, isRefusal } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
-import type { Correction, Mend } from '../web/protocol.ts'
-import { askedFor, askedOf } from './consent.ts'
+import type { Consented, Correction, Mend, Undo } from '../web/protocol.ts'
+import { askedFor, askedOf, askedToEnd } from './consent.ts'
 import { framesOf, putNow } from './frames.ts'
 import type { Commits } from './memory/commits.ts'
 import { corrected } from './memory/corrections.ts'
-import { find, lastOf } from './memory/history.ts'
+import { extended, find, lastOf } from './memory/history.ts'
 import type { KeptProposal, Log } from './memory/log.ts'
 import type { Loaded } from './memory/memory.ts'
 import { asked, correct, type Outcome, reaching, undo, written } from './moves.ts'
@@ -23,6 +24,9 @@ export interface Answer {
   id: string
   yes: boolean
 }
+
+/** A proposal to end the game here. */
+export type Ending = Omit<Undo, 'seq'>
 
 /** A proposal as it is now, or `done` if its change was made before. */
 export type Standing = { proposal: KeptProposal } | { done: true }
@@ -64,6 +68,28 @@ type IsGone = (seat: Seat) => boolean
 const missingOf = ({ asked, agreed }: KeptProposal): Seat[] =>
   asked.filter(seat => !agreed.includes(seat))
 
+// Whether a proposal no longer waits for anybody. At a table over days most seats are away most of
+// the time, so the end of the game waits for each of them; a late seat can be relieved first.
+const isSettled = (now: Loaded, put: KeptProposal, isGone: IsGone): boolean => {
+  const missing = missingOf(put)
+  const waitsForAll = put.seq === undefined && now.opening.pace !== undefined
+  return missing.length === 0 || (!waitsForAll && missing.every(isGone))
+}
+
+// Returns the open proposal if the same message made it, or a refusal if another one is open.
+// Undefined if a new one can be made.
+const already = (
+  now: Loaded,
+  { id, seat: by }: { id: string; seat: Seat },
+  isGone: IsGone,
+): Standing | Refusal | undefined => {
+  const put = putNow(now)
+  if (put?.id === id && put.by === by) return { proposal: put }
+  if (put && put.no === undefined && !isSettled(now, put, isGone))
+    return { refused: 'proposal-open', at: { seats: [put.by] } }
+  return undefined
+}
+
 // Creates a proposal, or returns the existing one if the same message was sent before.
 const proposed = (
   now: Loaded,
@@ -79,15 +105,35 @@ const proposed = (
   const { id, seq, seat: by } = wish
   if (!isId(id)) return { refused: 'malformed' }
   if (written(history, log, by, id, seq)) return { done: true }
-  const put = putNow(now)
-  if (put?.id === id && put.by === by) return { proposal: put }
-  if (put && put.no === undefined && !missingOf(put).every(isGone))
-    return { refused: 'proposal-open', at: { seats: [put.by] } }
+  const before = already(now, { id, seat: by }, isGone)
+  if (before) return before
   if (!game.correctable && game.result(history.state)) return { refused: 'already-over' }
   const seats = (game.correctable ? askedToCorrect : askedToTakeBack)(now, log, caller, wish)
   if (isRefusal(seats)) return seats
   const at = lastOf(history).seq
   return { proposal: { id, by, at, ...changeOf(wish), asked: seats, agreed: [] } }
+}
+
+// Creates a proposal to end the game. Everybody else at the table is asked.
+const endProposed = (
+  now: Loaded,
+  caller: Caller,
+  made: Ending,
+  isGone: IsGone,
+): Standing | Refusal => {
+  const { game, history, frames } = now
+  if (!history) return { refused: 'not-started' }
+  const wish = asked(game, caller, made)
+  if (isRefusal(wish)) return wish
+  const { id, seat: by } = wish
+  if (!isId(id)) return { refused: 'malformed' }
+  if (frames.result) return isEarly(history.state) ? { done: true } : { refused: 'already-over' }
+  const seats = askedToEnd(now, caller.holds)
+  return (
+    already(now, wish, isGone) ?? {
+      proposal: { id, by, at: lastOf(history).seq, asked: seats, agreed: [] },
+    }
+  )
 }
 
 // Applies an answer, which counts for all asked seats of the caller. One no closes the proposal,
@@ -103,7 +149,7 @@ const answered = (
   if (put?.id !== id || put.no !== undefined) return { refused: 'no-proposal' }
   const { by, asked, agreed } = put
   const mine = holds.filter(seat => asked.includes(seat) || (!yes && seat === by))
-  const goesOn = yes && holds.includes(by) && missingOf(put).every(isGone)
+  const goesOn = yes && holds.includes(by) && isSettled(now, put, isGone)
   if (mine.length === 0 && !goesOn) return notYourSeat
   if (!yes) return { proposal: { ...put, no: mine.includes(by) ? by : mine[0]! } }
   const all = asked.filter(seat => agreed.includes(seat) || mine.includes(seat))
@@ -112,14 +158,25 @@ const answered = (
 
 const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
 
-// Makes an agreed correction, or one step of an agreed undo. A step undoes the last move of the
+// Ends the game. The row is final and no seat's own, so nobody can undo or correct it.
+const ended = ({ game, history }: Loaded, id: string, consent: Consented): Outcome => {
+  const events: EndedEarly[] = [{ kind: 'ended-early' }]
+  const row = {
+    ...{ seq: lastOf(history!).seq + 1, at: Date.now(), id, seat: null },
+    ...{ events, final: true, consent },
+  }
+  return { history: extended(game, history!, row, evolved(game, history!.state, events)) }
+}
+
+// Makes an agreed correction, ends the game, or makes one step of an agreed undo. A step undoes the last move of the
 // game in the name of that move's seat; `#settled` repeats this until the proposed move is gone. If
 // nobody had to agree, first tries to undo the proposed move alone.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
-  const { by, seq, id, asked, agreed } = proposal
+  const { by, seq, id, asked, agreed, move, mends } = proposal
   const away = missingOf(proposal)
   const consent = { by, agreed, ...(away.length > 0 && { away }) }
-  if (now.game.correctable) return correct(now, log, as(by), { id, ...changeOf(proposal) }, consent)
+  if (seq === undefined) return ended(now, id, consent)
+  if (now.game.correctable) return correct(now, log, as(by), { id, seq, move, mends }, consent)
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
   const action = now.history!.actions.at(-1)!
@@ -149,7 +206,15 @@ export class Proposals {
    * minute after others refused a proposal of the same seat.
    */
   propose(now: Loaded, caller: Caller, made: Correction): Put | Refusal {
-    const standing = proposed(now, this.#log, caller, made, this.#isGone)
+    return this.#put(now, proposed(now, this.#log, caller, made, this.#isGone))
+  }
+
+  /** Proposes to end the game here. Ends it at once if nobody must agree. */
+  end(now: Loaded, caller: Caller, made: Ending): Put | Refusal {
+    return this.#put(now, endProposed(now, caller, made, this.#isGone))
+  }
+
+  #put(now: Loaded, standing: Standing | Refusal): Put | Refusal {
     if (
       'proposal' in standing &&
       standing.proposal !== putNow(now) &&
@@ -176,10 +241,11 @@ export class Proposals {
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
     const { proposal } = standing
-    if (proposal.no !== undefined || !missingOf(proposal).every(this.#isGone)) {
+    if (proposal.no !== undefined || !isSettled(this.#commits.now(), proposal, this.#isGone)) {
       if (proposal !== this.#commits.now().proposal) this.#commits.commit({ proposal })
       return { done: false }
     }
+    // an undo goes on until the proposed move is gone
     const isThere = ({ game, history }: Loaded) =>
       !game.correctable && history!.actions.some(({ seq }) => seq === proposal.seq)
     do {
@@ -197,7 +263,8 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
   const { proposal } = told.frame
   if (!history || !proposal) return told
   const put = putNow(now)!
-  const { seq, by, move } = put
+  const { seq, by, move, mends: changes } = put
+  if (seq === undefined) return { ...told, proposal }
   const reach = reaching(game, history, log, seq)
   const since = seenSince(game, reach, seq, viewer, frames.result !== undefined)
   if (!game.correctable || holds.length === 0) return { ...told, proposal, since }
@@ -205,14 +272,14 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
     id: 'preview',
     seat: by,
     at: Date.now(),
-    ...changeOf(put),
+    ...changeOf({ seq, move, mends: changes }),
   })
   if (isRefusal(next)) return { ...told, proposal, since }
   const isOpen = (change: Mend) => {
     const found = find(reach, change.seq)
     return !isRefusal(found) && mayRead(game, 'room', found, change.move)
   }
-  const mends = put.mends?.filter(isOpen) ?? []
+  const mends = changes?.filter(isOpen) ?? []
   const [instead] =
     move === undefined ? [] : seenSince(game, next, seq, viewer, frames.result !== undefined)
   const after = framesOf({ ...now, history: next }).frame(viewer, host)

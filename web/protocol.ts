@@ -3,7 +3,7 @@
 import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 import type { TableOptions, ToldOptions } from './table-options.ts'
 
-export const PROTOCOL = 13 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 14 // raised when anything below changes; an older page reloads itself
 
 /** A seat, and the player or bot that has it. A freed seat keeps its colour. */
 export interface Sitter {
@@ -52,7 +52,7 @@ interface Relieved {
   by: Seat // seat that asked for it
 }
 
-/** Who agreed to a correction, or to undoing moves online. */
+/** Who agreed to a correction, to undoing moves online, or to ending the game early. */
 export interface Consented {
   by: Seat // seat that proposed it
   agreed: Seat[] // seats that agreed
@@ -61,12 +61,13 @@ export interface Consented {
 
 /**
  * A change that other seats must agree to. Beside the box: a correction. Online: undoing a move and
- * everything after it. Open until all have agreed, one says no, or another action is made.
+ * everything after it. In either mode: ending the game here. Open until all have agreed, one says
+ * no, or another action is made.
  */
 export interface Proposal {
   id: string // chosen by the seat that proposed it
   by: Seat // seat that proposed it
-  seq: number // seq of the entry or move to change
+  seq?: number // seq of the entry or move to change; absent if it proposes to end the game here
   asked: Seat[] // seats that must agree
   agreed: Seat[] // seats that have agreed
   no?: Seat // seat that said no; absent while the proposal is open
@@ -162,6 +163,8 @@ export interface Update<View = unknown, Event = unknown> {
   askable?: number
   proposal?: Proposal // the open proposal; absent if there is none
   result?: Standing[] // the ranking; absent until the game is over
+  // its players agreed to end the game before its rules did: the ranking is as it was then
+  early?: true
 }
 
 /** Everything that one viewer may know of a table: the settings and the mutable state. */

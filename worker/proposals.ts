@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { ProposalPage } from '../web/pages/past/proposal.tsx'
-import { moveId } from './body.ts'
+import { moveId, seatNumber } from './body.ts'
 import { door, seat } from './door.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { change, changeIn, ofChanges } from './moves.ts'
@@ -11,6 +11,7 @@ import { answered, boxAt, placeOf, refuseHere } from './table.ts'
 import { wantsJson } from './visit.ts'
 
 const proposalMade = v.object({ id: moveId, ...change })
+const endMade = v.object({ id: moveId, seat: v.optional(seatNumber) })
 const answerMade = v.object({ id: moveId, answer: v.picklist(['yes', 'no']) })
 
 export const proposals = [
@@ -67,6 +68,24 @@ export const proposals = [
         placeOf(visit, seatAsked(visit) ?? made.seat),
         reader(visit, seatAsked(visit) ?? made.seat),
       )
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/end',
+    id: 'proposeEnd',
+    tag: 'play',
+    says: 'Propose to end the game here. Any seated player may call it. All other people must agree; bots do not vote, and those away for two minutes are not waited for, unless the game is played over days. The result then has the standings as they are, marked `early`. Returns `done: true` if nobody had to be asked: the game has then ended. After a no the same seat waits one minute (`said-no`).',
+    key: 'seat',
+    query: { seat },
+    body: endMade,
+    gives: ['Put'],
+    example: { id: 'end-1' },
+    refuses: ['not-started', 'already-over', 'choose-a-seat', 'proposal-open', 'said-no'],
+    back: visit => placeOf(visit, seatAsked(visit)),
+    run: async (visit, { fields }) => {
+      const here = seatAsked(visit) ?? fields.seat
+      const done = await visit.var.table.endEarly(writer(visit, seatAsked(visit)), fields)
+      return answered(visit, done, placeOf(visit, here), reader(visit, here))
     },
   }),
   door({

@@ -5,6 +5,7 @@ import type { Level, Moment, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { type Figure, titleAt } from '../web/games/words.ts'
 import { type Lang, list } from '../web/lang.ts'
+import { earlyIn } from '../web/pages/end/early.ts'
 import { nameInFull, tellingOf } from '../web/pages/seats.ts'
 import { csv } from '../web/ui/csv.ts'
 import type { PageWords } from '../web/words/house.ts'
@@ -22,6 +23,7 @@ export interface Result {
   earlier?: string // code of the game before, whose end led to this one; absent without one
   finished: string // ISO 8601
   won: string // who won, in one sentence
+  early?: string // says that the players agreed to end the game early; absent if they did not
   better: 'more' | 'less' // which score wins
   moves: number // number of actions, those that were undone included
   // one row a seat; `side`: the names of all partners, absent without partners
@@ -70,6 +72,7 @@ export const resultOf = (
   const finished = new Date(endedAt(actions)).toISOString()
   const won = words[mode].won(frame.result, tellingOf(lang, { ...frame, you: 'room' }))
   const better = betterOf(box, mode, options)
+  const early = earlyIn({ box, frame, lang })
   const said = {
     code,
     game,
@@ -80,6 +83,7 @@ export const resultOf = (
     ...(earlier && { earlier }),
     finished,
     won,
+    ...(early !== undefined && { early }),
     better,
     moves: playedOf(actions).length,
   }
@@ -97,10 +101,10 @@ interface Column {
  * the reader's language.
  */
 export const csvOf = (
-  { standings, from }: Result,
+  { standings, from, early }: Result,
   box: Box,
   lang: Lang,
-  heads: Pick<PageWords, 'place' | 'name' | 'side' | 'score' | 'practice' | 'standing'>,
+  heads: Pick<PageWords, 'place' | 'name' | 'side' | 'score' | 'practice' | 'early' | 'standing'>,
 ) => {
   const labels = (of: (standing: Standing) => readonly [string, number][]) => [
     ...new Set(standings.flatMap(standing => of(standing).map(([label]) => label))),
@@ -125,6 +129,7 @@ export const csvOf = (
     { head: heads.score, cell: ({ score }) => score },
     ...ties.map(label => ({ head: said(label), cell: ({ ties = [] }: Row) => worth(ties, label) })),
     ...others.map(label => ({ head: label, cell: ({ counted }: Row) => counted?.[label] ?? '' })),
+    ...(early ? [{ head: heads.early, cell: () => early }] : []),
     ...(from ? [{ head: heads.practice, cell: () => `${from.code} ${from.seq}` }] : []),
   ]
   return csv([

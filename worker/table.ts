@@ -287,6 +287,8 @@ export const table = [
         code,
         address: addressOf(visit),
         here: here.seats,
+        gone: here.gone,
+        moveId: crypto.randomUUID(),
       }
       return draw(visit, MenuPage, { ...pageProps(visit), ...page })
     },

@@ -1,7 +1,7 @@
 // Replays the actions after a changed one. Their events must stay the same, except for actions that
 // are changed too; otherwise the change is refused.
 import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
-import { isRefusal, play, playFor } from '../../web/games/play.ts'
+import { evolved, isEndedEarly, isRefusal, play, playFor } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
@@ -34,6 +34,12 @@ export const replayed = (
   const done: Action[] = []
   for (const action of actions) {
     const { seq, seat: by, events, final } = action
+    if (isEndedEarly(events[0])) {
+      if (game.result(state)) return { refused: 'would-fall', at: { seq } }
+      state = evolved(game, state, events)
+      done.push(action)
+      continue
+    }
     const change = instead.get(seq)
     const { move } = change ?? action
     if (change && move === undefined) continue

@@ -4,7 +4,16 @@
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { AnyGame, Chance, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import { chanceOf } from '../../web/games/kit/chance.ts'
-import { evolved, isRefusal, isResumed, open, play, playFor } from '../../web/games/play.ts'
+import {
+  evolved,
+  isEarly,
+  isEndedEarly,
+  isRefusal,
+  isResumed,
+  open,
+  play,
+  playFor,
+} from '../../web/games/play.ts'
 import { effectiveActions } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 import { fromText, hashOf, toText } from '../../web/record/chain.ts'
@@ -13,8 +22,8 @@ import {
   formatOf,
   type Given,
   type Header,
+  isMidway,
   type Line,
-  RESUMED,
 } from '../../web/record/format.ts'
 import { type Draw, keyOf, luckOf, markOf } from '../../web/record/luck.ts'
 import type { Frames, TableState } from '../frames.ts'
@@ -94,14 +103,16 @@ const headerOf = ({
   opening,
   lobby,
   record,
-}: Pick<TableState, 'opening' | 'lobby' | 'record'>): Header | undefined => {
+  history,
+}: Pick<TableState, 'opening' | 'lobby' | 'record' | 'history'>): Header | undefined => {
   const { code, game, mode, options, from, placed } = opening
   const { seed, sealed, bound, rules, given = nothingGiven(lobby) } = record ?? {}
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined)
     return undefined
+  const early = isEarly(history?.state) || undefined
   const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, bot }))
   return {
-    record: formatOf(opening),
+    record: formatOf({ from, placed, early }),
     code,
     game,
     mode,
@@ -109,6 +120,7 @@ const headerOf = ({
     options,
     from,
     placed,
+    early,
     rules,
     start: { seed, sealed, bound, seats: given },
   }
@@ -140,7 +152,9 @@ const isByRules = (
     const { seat, move, events } = action
     if (isResumed(events[0])) {
       // This game started from a position of another game, whose own record proves that position.
-      if (events.length > 1 || formatOf(opening) !== RESUMED) return false
+      if (events.length > 1 || !isMidway(opening)) return false
+    } else if (isEndedEarly(events[0])) {
+      if (events.length > 1 || seat !== null || game.result(state)) return false
     } else if (seat === null) {
       if (
         JSON.stringify(open(game, seats, opening.options, toldLuck(action)).events) !==

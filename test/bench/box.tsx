@@ -69,6 +69,8 @@ const mayBid = ({ you, view }: At) => you !== 'room' && !isOver(view) && !view.s
 
 const standings = ({ won }: Auction): Standing[] => standingsOf(won.map(score => [['won', score]]))
 
+const end = (auction: Auction): Auction => ({ ...auction, rounds: auction.played })
+
 type Event =
   | { kind: 'opened'; seats: number; options: Options }
   | { kind: 'bid'; seat: Seat; pounds?: number }
@@ -103,6 +105,7 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
     if (event.kind !== 'bid' || settled || event.seat === viewer) return event
     return { kind: 'bid', seat: event.seat }
   },
+  end,
   result: auction => (isOver(auction) ? standings(auction) : undefined),
 }
 
@@ -134,6 +137,7 @@ const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   },
   standings,
   done: isOver,
+  end,
   secret: ({ kind }) => (kind === 'bid' ? 'sealed' : undefined),
   reveal(auction) {
     if (auction.bids.includes(null)) return undefined

@@ -58,6 +58,7 @@ const sheet: Companion<Sheet, View, Entry, Options> = {
   },
   standings: () => [],
   done: () => false,
+  end: sheet => sheet,
   secret: ({ kind }) => (kind === 'pay' ? 'private' : undefined),
 }
 shelve({ ...bids, id: 'purses', companion: { ...bids.companion, game: lift(sheet) } })

@@ -55,7 +55,7 @@ def key_of(header):
             check(encoded(sha(decoded(opened, 32))) == given["sealed"], "line 1: an opening does not fit its seal")
         openings.append(opened)
     bound = [header["code"], header["game"], header["mode"], header["options"], start["sealed"], openings]
-    if header["record"] == "boxside-record/2":
+    if "from" in header:
         bound.append(header["from"])
     check(json.loads(start["bound"]) == bound, "line 1: the table was bound to something else")
     return hmac.new(seed, start["bound"].encode(), hashlib.sha256).digest()
@@ -64,13 +64,14 @@ def key_of(header):
 def verify(raw):
     lines = raw.split(b"\n")
     header = json.loads(lines[0])
-    resumed = header["record"] == "boxside-record/2"
-    check(resumed or header["record"] == "boxside-record/1", "line 1: another format")
-    check(resumed == ("from" in header), "line 1: from")
+    resumed = "from" in header or header.get("placed") is True
+    early = header.get("early") is True
+    check(header["record"] == "boxside-record/%d" % (3 if early else 2 if resumed else 1), "line 1: another format")
     check(len(lines) >= 5 and lines[-1] == b"", "the end is missing")
     key = key_of(header)
     head = sha(header["start"]["bound"].encode())
     rows = lines[1:-3]
+    ends = False
     for seq, line in enumerate(rows, 1):
         where = "line %d: " % (seq + 1)
         name, space, text = line.partition(b" ")
@@ -80,11 +81,13 @@ def verify(raw):
         check(row["seq"] == seq, where + "another row")
         begins = any(fact["kind"] == "resumed" for fact in row.get("events", []))
         check(begins == (resumed and seq == 1), where + "a game begins here")
+        ends = ends or any(fact["kind"] == "ended-early" for fact in row.get("events", []))
         for i, (sides, got) in enumerate(row.get("draws", [])):
             check(draw(key, seq, i, sides) == got, where + "draw %d" % i)
+    check(ends == early, "the game was ended early, or was not")
     check(json.loads(lines[-3])["head"] == encoded(head), "the end names another head")
     check(encoded(sha(b"\n".join(lines[:-2]) + b"\n")).encode() == lines[-2], "the last hash")
-    since = ", since move %(seq)d of %(code)s" % header["from"] if resumed else ""
+    since = ", since move %(seq)d of %(code)s" % header["from"] if "from" in header else ""
     return len(rows), encoded(head) + since
 
 

@@ -298,6 +298,7 @@ test('every door is answered as it says', async () => {
     { id: 'higher', answer: 'yes' },
     beside.keys[1],
   )
+  await asked('POST', `${beside.at}/end`, { id: 'end' }, beside.keys[0])
   const online = await asked('POST', `${beside.at}/online`, undefined, beside.keys[0])
   const told = { area: 'money', seat: 0, set: { piece: 'pound', count: 88 } }
   await asked('POST', `/t/${online.code}/position`, told, beside.keys[0])

@@ -111,6 +111,9 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   // Returns the points so far, by seat; `better` says whether more or less wins. `where`, story,
   // poster and figures are made from it if the mode does not define them (`default/`).
   score?(view: ViewOf<Played>, options: OptionsOf<Played>): readonly number[]
+  // Returns figures by seat, as far as the view has them. The page of a correction lists those that
+  // change, the proposal to end the game all of them.
+  figures?(view: ViewOf<Played>, words: Words): Figure[]
   story?(course: Course<ViewOf<Played>, Words, OptionsOf<Played>>): Story | undefined
   // Draws how far a seat got, in its row of the standings.
   Came?(props: {
@@ -185,8 +188,6 @@ interface LaidOut<Played extends AnyGame, Colour> {
 
 interface Companion<Played extends AnyGame, Words, Said, Colour>
   extends BoxMode<Played, Words, Said, Colour> {
-  // Returns figures by seat. The page of a correction lists those that change.
-  figures?(view: ViewOf<Played>, words: Words): Figure[]
   // Returns the fields of an entry for the page that corrects it, if they depend on the options.
   // Undefined: those of the entry's schema.
   fields?(entry: MoveOf<Played>, words: Said, telling: Telling): readonly Field[] | undefined
@@ -288,6 +289,7 @@ const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['compa
     check: nothing,
     decide: nothing,
     proceed: nothing,
+    end: nothing,
     result: nothing,
   }
   return {

@@ -16,6 +16,7 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]
   done(sheet: Sheet): boolean
+  end(sheet: Sheet): Sheet // `Game.end`
   seatCounts?(options: Options): readonly number[] // `Game.seatCounts`
   better?(options: Options): 'more' | 'less' // `Game.better`
   sides?(seats: number, options: Options): Seat[][]
@@ -67,6 +68,7 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
         ? { kind: 'sealed', seat: said.seat }
         : said
     },
+    end: companion.end,
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),
     seatCounts: companion.seatCounts,
     better: companion.better,

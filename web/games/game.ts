@@ -215,6 +215,9 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   // so sealed moves are open.
   viewEvent(event: Event, viewer: Viewer, settled: boolean): Event | undefined
   result(state: State): Standing[] | undefined
+  // Returns the state of a game that its players agree to end now: it is over, with the standings as
+  // they are, unless people must count something first. It shows what any end shows, no more.
+  end(state: State): State
   // Online: returns the state with which another table continues from a moment of a finished game.
   // Hands and purses stay. What nobody knew then is dealt again. Unopened seals and unfinished
   // builds are removed, so that people make them again. `proceed` must return nothing for this

@@ -24,16 +24,46 @@ export interface Resumed<State = unknown> {
 
 export const isResumed = (event: unknown): event is Resumed => memberOf(event, 'kind') === 'resumed'
 
+/**
+ * The event that ends a game because its players agreed to stop before its rules end it. The engine
+ * handles it for all games.
+ */
+export interface EndedEarly {
+  kind: 'ended-early'
+}
+
+export const isEndedEarly = (event: unknown): event is EndedEarly =>
+  memberOf(event, 'kind') === 'ended-early'
+
+/** What the engine adds to the state of a game that was ended early. */
+export interface Early {
+  early?: true
+}
+
+export const isEarly = (state: unknown): boolean => memberOf(state, 'early') === true
+
 /** Returns an event as far as a viewer may know it (`Game.viewEvent`). */
 export const eventFor = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   event: E,
   viewer: Viewer,
   settled: boolean,
-): E | Resumed | undefined =>
-  isResumed(event) ? { kind: 'resumed' } : game.viewEvent(event, viewer, settled)
+): E | Resumed | EndedEarly | undefined => {
+  if (isResumed(event)) return { kind: 'resumed' }
+  return isEndedEarly(event) ? event : game.viewEvent(event, viewer, settled)
+}
 
 const FUSE = 1000 // calls of `proceed` in a row after which the game is considered broken
+
+const applied = <S extends { options: O }, V, M, E, O>(
+  game: Game<S, V, M, E, O>,
+  state: S | undefined,
+  event: E,
+): S => {
+  if (isResumed(event)) return event.state as S
+  if (isEndedEarly(event)) return { ...game.end(state!), early: true }
+  return game.evolve(state, event)
+}
 
 /** Applies events to a state. */
 export const evolved = <S extends { options: O }, V, M, E, O>(
@@ -41,8 +71,7 @@ export const evolved = <S extends { options: O }, V, M, E, O>(
   state: S | undefined,
   events: readonly E[],
 ): S => {
-  for (const event of events)
-    state = isResumed(event) ? (event.state as S) : game.evolve(state, event)
+  for (const event of events) state = applied(game, state, event)
   if (state === undefined) throw new Error('a game without facts has no state')
   return state
 }

@@ -72,9 +72,15 @@ export const Masthead = ({
   )
 }
 
+type Where = Pick<AtTable, 'box' | 'frame' | 'lang'>
+
 /** Returns the position in the game, in words; undefined before the start and after the end. */
-export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) => {
-  if (!hasBegun(frame) || frame.result) return undefined
+export const whereIn = (where: Where) =>
+  hasBegun(where.frame) && !where.frame.result ? whereAt(where) : undefined
+
+/** Returns the position in a game that has begun, in words, then what ends the game. */
+export const whereAt = ({ box, frame, lang }: Where): readonly string[] => {
+  if (!hasBegun(frame)) return []
   const words = box.words[lang][frame.mode]
   const better = betterOf(box, frame.mode, frame.options)
   return box[frame.mode].where?.({ frame, words, house: houses[lang], better }) ?? []

@@ -9,13 +9,20 @@ export const FORMAT = 'boxside-record/1'
  * Programs that read only `/1` reject it instead of taking it for a whole game.
  */
 export const RESUMED = 'boxside-record/2'
+/** The format of a game that its players agreed to end early. Programs reject it likewise. */
+export const EARLY = 'boxside-record/3'
 
-/** Returns the format of a record: `/2` if the header has `from` or `placed`. */
-export const formatOf = ({
-  from,
-  placed,
-}: Pick<Partial<Header>, 'from' | 'placed'>): Header['record'] =>
-  typeof from === 'object' || placed === true ? RESUMED : FORMAT
+type Course = Pick<Partial<Header>, 'from' | 'placed' | 'early'>
+
+/** Whether a game began midway: its first row has the position that it began with. */
+export const isMidway = ({ from, placed }: Course): boolean =>
+  typeof from === 'object' || placed === true
+
+/** Returns the format of a record: `/3` with `early`, otherwise `/2` with `from` or `placed`. */
+export const formatOf = (course: Course): Header['record'] => {
+  if (course.early === true) return EARLY
+  return isMidway(course) ? RESUMED : FORMAT
+}
 
 /**
  * The random number that a seat's page contributed to the luck of the game, or why it contributed
@@ -27,14 +34,15 @@ export type Given =
 
 /** The first line of a record. All bytes are base64url without padding. */
 export interface Header {
-  record: typeof FORMAT | typeof RESUMED
+  record: typeof FORMAT | typeof RESUMED | typeof EARLY
   code: string
   game: string
   mode: string
   seats: { name: string | null; colour: string | null; bot?: string }[]
   options: unknown
-  from?: Moment // only in `/2`: the moment of the other game
-  placed?: true // only in `/2`: the game began at a position of a real table
+  from?: Moment // not in `/1`: the moment of the other game
+  placed?: true // not in `/1`: the game began at a position of a real table
+  early?: true // only in `/3`: the players agreed to end the game before its rules did
   rules: string // hash of the rules that the server used
   start: {
     seed: string // 32 bytes that the server chose when the table was opened

@@ -2,7 +2,7 @@
 // the game began. Needs neither the server that wrote the record nor the rules of its game.
 // README.md beside this file specifies the format.
 import { bytesOf, chained, firstHash, fromText, hashOf, sealOf, toText } from './chain.ts'
-import { boundText, formatOf, type Header, RESUMED } from './format.ts'
+import { boundText, formatOf, type Header, isMidway } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
 
 const MOST = 20_000_000 // characters, many times the longest game
@@ -33,6 +33,9 @@ export interface Checked {
   moves: unknown[] // by seq − 1; undefined for a row without a move
   draws: Draw[]
 }
+
+// What the rows contain, and in how many of them the players agreed to end the game.
+type Told = Pick<Checked, 'moves' | 'draws'> & { ends: number }
 
 type Row = { seq?: unknown; draws?: unknown; events?: unknown; move?: unknown }
 
@@ -77,28 +80,25 @@ const areDraws = (draws: unknown): draws is Draw[] =>
 const isFair = (key: Uint8Array, seq: number, [sides, got]: Draw, i: number): boolean =>
   sides >= 1 && sides <= 2 ** 32 && drawOf(key, seq, i, sides) === got
 
-// Checks whether a row contains the position at which the game began. Only the first row may
-// contain one, and only in `/2`.
-const isResumed = ({ events }: Row): boolean =>
-  Array.isArray(events) &&
-  events.some(event => typeof event === 'object' && event?.kind === 'resumed')
+// Whether a row has a fact of this kind. `resumed` is the position at which the game began: only the
+// first row may have it, and only if the header has `from` or `placed`. `ended-early` ends the game
+// by agreement: only a row of `/3` may have it.
+const hasFact = ({ events }: Row, kind: 'resumed' | 'ended-early'): boolean =>
+  Array.isArray(events) && events.some(event => typeof event === 'object' && event?.kind === kind)
 
 // Checks a line, `hash text`, and adds its draws and its move to `all`.
 const faultOfRow = (
   line: string,
   seq: number,
   before: string,
-  {
-    key,
-    resumes,
-    all,
-  }: { key: Uint8Array; resumes: boolean; all: Pick<Checked, 'moves' | 'draws'> },
+  { key, header, all }: { key: Uint8Array; header: Header; all: Told },
 ): Fault['why'] | undefined => {
   const [hash, text] = [line.slice(0, 43), line.slice(44)]
   if (line[43] !== ' ' || chained(before, text) !== hash) return 'hash'
   const row = parsed<Row>(text)
   if (row?.seq !== seq) return 'order'
-  if (isResumed(row) !== (resumes && seq === 1)) return 'begin'
+  if (hasFact(row, 'resumed') !== (isMidway(header) && seq === 1)) return 'begin'
+  if (hasFact(row, 'ended-early')) all.ends++
   const { draws = [] } = row
   if (!areDraws(draws) || !draws.every((draw, i) => isFair(key, seq, draw, i))) return 'draw'
   all.draws.push(...draws)
@@ -120,19 +120,21 @@ export const verify = (text: string): Checked | Fault => {
   if (start) return wrong(1, start)
   const key = keyOf(fromText(header.start.seed, 32)!, header.start.bound)
   const hashes: string[] = []
-  const all: Pick<Checked, 'moves' | 'draws'> = { moves: [], draws: [] }
+  const all: Told = { moves: [], draws: [], ends: 0 }
   let head = firstHash(header.start.bound)
   for (const [i, line] of lines.slice(1, -3).entries()) {
-    const why = faultOfRow(line, i + 1, head, { key, resumes: header.record === RESUMED, all })
+    const why = faultOfRow(line, i + 1, head, { key, header, all })
     if (why) return wrong(i + 2, why)
     head = line.slice(0, 43)
     hashes.push(head)
   }
   const end = parsed<{ head?: unknown }>(lines.at(-3)!)
-  if (end?.head !== head) return wrong(lines.length - 2, 'end')
+  if (end?.head !== head || all.ends > 0 !== (header.early === true))
+    return wrong(lines.length - 2, 'end')
   const whole = `${lines.slice(0, -2).join('\n')}\n`
   if (toText(hashOf(bytesOf(whole))) !== lines.at(-2)) return wrong(lines.length - 1, 'damaged')
-  return { header, rows: hashes.length, head, hashes, key, ...all }
+  const { moves, draws } = all
+  return { header, rows: hashes.length, head, hashes, key, moves, draws }
 }
 
 export const isFault = (checked: Checked | Fault): checked is Fault => 'why' in checked

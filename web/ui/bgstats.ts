@@ -7,6 +7,7 @@ interface Finished {
   finished: string // ISO 8601
   better: 'more' | 'less' // which score wins
   from?: object // set only if the game is practice
+  early?: string // says that the players agreed to end the game early
   standings: readonly { seat: number; name: string; side?: string; place: number; score: number }[]
 }
 
@@ -14,9 +15,19 @@ interface Finished {
  * Returns a play in the format that BG Stats accepts from other apps. The Android app of BG Stats
  * fails without `winner` and `startPlayer` (2026).
  */
-export const playOf = ({ code, game, title, finished, better, from, standings }: Finished) => ({
+export const playOf = ({
+  code,
+  game,
+  title,
+  finished,
+  better,
+  from,
+  early,
+  standings,
+}: Finished) => ({
   sourceName: 'Boxside',
   sourcePlayId: code,
+  ...(early !== undefined && { comments: early }),
   playDate: finished.slice(0, 19).replace('T', ' '),
   game: { name: title, sourceGameId: game, highestWins: better === 'more', noPoints: false },
   players: standings.map(({ seat, name, side, place, score }) => ({

@@ -11,12 +11,13 @@ import { useTable, useTelling } from './table.tsx'
 
 /** Returns one sentence: who asks for what, or who said no. */
 export const proposalSaid = (
-  { by, no }: Proposal,
+  { by, seq, no }: Proposal,
   mode: Mode,
   house: House,
   { name, you }: Telling,
 ): string => {
   if (no !== undefined) return no === you ? house.youSaidNo : house.saidNo(name(no))
+  if (seq === undefined) return by === you ? house.youAskEnd : house.asksEnd(name(by))
   if (mode === 'companion')
     return by === you ? house.youAskCorrection : house.asksCorrection(name(by))
   return by === you ? house.youAskBack : house.asksBack(name(by))

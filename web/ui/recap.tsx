@@ -10,6 +10,7 @@
 // politely. With `drawn`, what another seat has just done lies over the line in pictures for a
 // moment (`News`).
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { isEndedEarly } from '../games/play.ts'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
@@ -58,7 +59,9 @@ export const sentencesOf = (
   const facts = told.events
     .map(event => tell(words, event, telling))
     .filter(sentence => sentence !== undefined)
-  const { agreed = [], away = [] } = told.consent ?? {}
+  const { by, agreed = [], away = [] } = told.consent ?? {}
+  if (by !== undefined && told.events.some(isEndedEarly))
+    facts.push(house.endedEarly(telling.name(by)))
   if (agreed.length > 0) facts.push(house.agreedTo(telling.list(agreed.map(telling.name))))
   if (away.length > 0) facts.push(house.notAsked(telling.list(away.map(telling.name))))
   return [...before, ...facts]
@@ -73,7 +76,9 @@ const lastOf = (
   house: House,
 ): string | undefined => {
   const sentences = told ? sentencesOf(told, words, telling, house) : []
-  return told?.corrects !== undefined || told?.seating ? sentences.join(' ') : sentences.at(-1)
+  return told?.corrects !== undefined || told?.seating || told?.consent
+    ? sentences.join(' ')
+    : sentences.at(-1)
 }
 
 interface RecapProps extends Drawing {

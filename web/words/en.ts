@@ -77,6 +77,9 @@ export const live = {
   youAskBack: 'You want to undo your move.',
   asksCorrection: (who: string) => `${who} wants to correct an entry.`,
   youAskCorrection: 'You want to correct an entry.',
+  asksEnd: (who: string) => `${who} asks to end the game here.`,
+  youAskEnd: 'You ask to end the game here.',
+  endedEarly: (who: string) => `${who} ended the game here.`,
   stillAsked: (names: string) => `Still to answer: ${names}.`,
   saidNo: (who: string) => `${who} said no, so nothing changes.`,
   youSaidNo: 'You said no, so nothing changes.',
@@ -608,6 +611,13 @@ export const pages = {
   noRoom: 'Too many pages of this table are open. This one tries again in a minute.',
   askingNothing: 'No request is open.',
   wouldBeBack: 'What would be undone',
+  // The game is ended by agreement
+  endHere: 'End the game here',
+  endHint: 'The standings count as they are now. This cannot be undone.',
+  endYes: 'Yes, end the game',
+  standingsNow: 'Standings now',
+  early: 'Ended early', // a heading
+  endedEarly: (at: string) => `Ended by agreement${at && ` (${at})`}: the standings as they were.`,
   whoAgrees: 'Who must agree',
   hasAsked: 'asks',
   hasAgreed: 'agreed',

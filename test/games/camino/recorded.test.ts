@@ -77,7 +77,7 @@ test('partners share a line of the story, and are named together', () => {
   } as const
   const told = story({ views, result: game.result, words: wordsOf(en), say })
   const scores = [0, 1].map(seat => game.result.find(each => each.seat === seat)!.score)
-  expect(told.lines.map(line => line.at(-1))).toEqual(scores)
-  expect(told.inWords).toMatch(/^P0 and P2: .* and P1 and P3: /)
-  for (const { seat } of told.moments) expect([0, 1]).toContain(seat)
+  expect(told!.lines.map(line => line.at(-1))).toEqual(scores)
+  expect(told!.inWords).toMatch(/^P0 and P2: .* and P1 and P3: /)
+  for (const { seat } of told!.moments) expect([0, 1]).toContain(seat)
 })

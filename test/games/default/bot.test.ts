@@ -69,6 +69,7 @@ const race: Game<Race, View, Move, Event, Options> = {
     return [{ kind: kind === 'bank' ? 'banked' : 'left' }]
   },
   proceed: () => [],
+  end: race => ({ ...race, left: race.turn }),
   result({ banked, left, ...race }) {
     if (!isOver({ banked, left, ...race })) return undefined
     const by = banked.map((points, seat) => (seat === left ? -1 : points))

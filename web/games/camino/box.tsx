@@ -22,6 +22,7 @@ import { story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
 import { colours, frameOf, type Piece, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
+import { sideOfSeat } from './rules/sides.ts'
 import { waysOf } from './rules/survey.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
@@ -73,6 +74,8 @@ export default box({
       <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />
     ),
     where: whereOnBoard,
+    figures: ({ hands, ways }, { figures }) =>
+      hands.map((_, seat) => [seat, figures.way, ways[sideOfSeat(seat)]?.possible ?? figures.none]),
     Drawings,
     story,
     Came,

@@ -1,5 +1,6 @@
 // Cape Horn on the shelf: both games, their faces, their words.
 import { box } from '../box.tsx'
+import type { Figure } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
@@ -62,6 +63,11 @@ export default box({
     ],
     Face: Board,
     where: whereOnBoard,
+    figures: ({ ships }, { standing }) =>
+      ships.flatMap(({ roses, points }, seat): Figure[] => [
+        [seat, standing.roses, roses.length],
+        [seat, standing.points, points],
+      ]),
     // The server letters the chart in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,

@@ -60,6 +60,8 @@ export default box({
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,
     where: whereOnBoard,
+    figures: ({ railways }, { standing }) =>
+      railways.map(({ crossed }, seat) => [seat, standing.crossed, crossed.length]),
     Drawings,
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
     Came,

@@ -1,5 +1,6 @@
 // The box of Kairo: both games, their faces, their words.
 import { box } from '../box.tsx'
+import type { Figure } from '../words.ts'
 import { Customer } from './art/customers.tsx'
 import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
@@ -81,6 +82,11 @@ export default box({
     ],
     Face: Board,
     where: whereOnBoard,
+    figures: ({ players }, { standing }) =>
+      players.flatMap(({ tally }, seat): Figure[] => [
+        [seat, standing.stalls, tally.stalls],
+        [seat, standing.medals, tally.medals],
+      ]),
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
     poster: { isStamp: true, ratio, Picture: Bazaar },
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),

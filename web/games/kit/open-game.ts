@@ -1,14 +1,19 @@
 // A game without secrets, online or beside the box: everybody sees its whole state.
 import { type Companion, lift } from '../companion.ts'
 import type { Game } from '../game.ts'
+import type { Early } from '../play.ts'
 
 /**
- * A state as everybody sees it. It leaves out the options, which a position contains separately.
+ * A state as everybody sees it. It leaves out the options, which a position contains separately,
+ * and what the engine adds.
  */
-export type Seen<State> = Omit<State, 'options'>
+export type Seen<State> = Omit<State, 'options' | keyof Early>
 
-const seen = <State extends { options: unknown }>({ options: _, ...view }: State): Seen<State> =>
-  view
+const seen = <State extends { options: unknown }>({
+  options: _,
+  early: __,
+  ...view
+}: State & Early): Seen<State> => view
 
 type Hides = 'open' | 'view' | 'viewEvent' | 'sealed' | 'resume'
 

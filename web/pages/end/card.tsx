@@ -11,6 +11,7 @@ import { seatColour } from '../../ui/table.tsx'
 import { Drawings } from '../drawings.tsx'
 import { nameInFull, tellingOf } from '../seats.ts'
 import { Lines } from './chart.tsx'
+import { earlyIn } from './early.ts'
 
 const wide = 1200
 const margin = 40
@@ -250,7 +251,9 @@ export const Card = (props: CardProps) => {
   const won = words[frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))
   const { shows, ratio, picture } = pictureOf(props)
   const sentence = linesOf(won, 34)
-  const by = (story?.by ?? []).flatMap(sentence => linesOf(sentence, 92))
+  const by = [earlyIn(props) ?? [], story?.by ?? []]
+    .flat()
+    .flatMap(sentence => linesOf(sentence, 92))
   const [top, tall] = [122, Math.round(inner / ratio)]
   const wonAt = top + tall + 78
   const byAt = wonAt + (sentence.length - 1) * 64 + 48

@@ -12,6 +12,7 @@ import { Emblem } from '../emblem.tsx'
 import { PracticeFrom } from '../play/practice.tsx'
 import { botInWords, pathTo, tellingOf } from '../seats.ts'
 import { Chart } from './chart.tsx'
+import { earlyIn } from './early.ts'
 import { Tonight } from './evenings.tsx'
 import { EndKeys, NextGame } from './ways.tsx'
 
@@ -173,6 +174,7 @@ export const End = (props: Props) => {
     .map(({ seat }) => seatColour(frame, box.colours, seat))
   const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
   const { story, assets, locale, ended } = props
+  const early = earlyIn(props)
   const hasBoard = frame.mode === 'digital' && box.digital.layout.Board !== undefined
   return (
     <section id="end" class={hasBoard ? 'end with-board' : 'end'} aria-labelledby="won">
@@ -186,6 +188,7 @@ export const End = (props: Props) => {
         <h1 id="won" class={sizeOf(won)}>
           {won}
         </h1>
+        {early && <p>{early}</p>}
         {story?.by.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -1,6 +1,8 @@
 // The page of a proposal: the changes and their consequences, the buttons to answer, and the seats
 // that must agree. Faces fetch `h1` and `#question` of this page and show them above the game
 // (`ui/proposal.tsx`).
+
+import { figuresIn } from '../../games/default/figures.ts'
 import type { Seat } from '../../games/game.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
 import type { Frame, Logged, Mend, Proposal } from '../../protocol.ts'
@@ -10,7 +12,7 @@ import type { AtSeats } from '../at-table.ts'
 import { Document, type PageProps } from '../document.tsx'
 import { Drawings } from '../drawings.tsx'
 import { Emblem } from '../emblem.tsx'
-import { Masthead } from '../masthead.tsx'
+import { Masthead, whereAt } from '../masthead.tsx'
 import { pathTo, tellingOf } from '../seats.ts'
 import { Changed, Consequences, sentenceOf } from './changed.tsx'
 import { changes } from './changes.ts'
@@ -42,8 +44,39 @@ const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string 
   return instead ? say.saysInstead(who, sentenceOf(lang, box, frame, instead)) : say.saysNever(who)
 }
 
+// The figures of each seat as the reader knows them, before people agree to end the game.
+const StandingsNow = ({ lang, box, frame }: Put) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const [at] = whereAt({ lang, box, frame })
+  const figures = figuresIn(box[frame.mode], frame, box.words[lang], say.standing.points)
+  return (
+    <>
+      <h2>{say.standingsNow}</h2>
+      <p>{at}</p>
+      <ul class="put-rows">
+        {figures.map(([seat, label, value], i) => (
+          <li key={i}>
+            <Emblem box={box} colour={frame.seats[seat]?.colour} />
+            <span>
+              {name(seat)} <span class="hint">{label}</span>
+            </span>
+            <span class="put-figure">
+              <b>{value}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{say.endHint}</p>
+    </>
+  )
+}
+
 // Beside the box: the old and the new entry, and the consequences. Online: the moves to be undone.
-const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
+const What = (put: Put) => {
+  const { lang, box, frame, since, proposal, move, mends = [], after } = put
+  const { seq } = proposal
+  if (seq === undefined) return <StandingsNow {...put} />
   const say = pageWords(lang)
   const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
   if (frame.mode === 'companion')
@@ -125,7 +158,9 @@ const Ways = (put: Put) => {
   const { by, asked, agreed, no } = proposal
   const missing = asked.filter(seat => !agreed.includes(seat))
   const { name, list } = tellingOf(lang, frame)
+  const waitsForAll = proposal.seq === undefined && frame.pace !== undefined
   const goOn =
+    !waitsForAll &&
     missing.every(seat => put.gone?.includes(seat)) &&
     houses[lang].gone.goOnWithout(list(missing.map(name)))
   const mayAnswer =
@@ -139,7 +174,7 @@ const Ways = (put: Put) => {
           {pageWords(lang).back}
         </a>
       )}
-      {frame.mode === 'companion' && (
+      {frame.mode === 'companion' && proposal.seq !== undefined && (
         <a class="button quiet" href={`/t/${code}/replay?at=${proposal.seq}`}>
           {pageWords(lang).showMe}
         </a>
@@ -173,7 +208,7 @@ export const ProposalPage = (props: ProposalProps) => {
             </div>
             <section id="question" class="question">
               <What {...put} />
-              {frame.mode === 'companion' && <Rest {...put} />}
+              {frame.mode === 'companion' && put.proposal.seq !== undefined && <Rest {...put} />}
               <Ways {...put} />
             </section>
             <Who {...put} />

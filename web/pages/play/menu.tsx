@@ -24,6 +24,8 @@ interface Props extends PageProps, AtSeats {
   address: string // the full address of this table, as phones reach it
   deletedAt: number
   here: readonly Seat[] // seats whose sitters look at the table now
+  gone: readonly Seat[] // seats whose sitters were away for two minutes
+  moveId: string
 }
 
 export const MenuLink = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
@@ -208,6 +210,34 @@ const GoOnline = ({ lang, box, code, frame, holds }: Props) => {
   )
 }
 
+// Ends the game for everybody with the standings as they are, once all other people have agreed.
+const EndHere = ({ lang, code, frame, holds, gone, moveId }: Props) => {
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  if (holds.length === 0 || frame.result) return null
+  const others = frame.seats.flatMap(({ taken, bot }, seat) =>
+    taken && !bot && !holds.includes(seat) ? [seat] : [],
+  )
+  // over days most are away most of the time, so everybody is asked
+  const away = frame.pace ? [] : others.filter(seat => gone.includes(seat))
+  const asked = others.filter(seat => !away.includes(seat))
+  return (
+    <details>
+      <summary class="link">{say.endHere}</summary>
+      <form method="post" action={pathTo(code, frame, '/end')}>
+        <input type="hidden" name="id" value={moveId} />
+        <input type="hidden" name="seat" value={frame.you === 'room' ? holds[0] : frame.you} />
+        {asked.length > 0 && <p>{say.askFirst(list(asked.map(name)))}</p>}
+        {away.length > 0 && <p>{houses[lang].notAsked(list(away.map(name)))}</p>}
+        <p>{say.endHint}</p>
+        <button type="submit" class="button danger">
+          {asked.length > 0 ? say.askThem : say.endYes}
+        </button>
+      </form>
+    </details>
+  )
+}
+
 export const MenuPage = (props: Props) => {
   const { lang, box, code, frame, holds } = props
   const say = pageWords(lang)
@@ -258,6 +288,7 @@ export const MenuPage = (props: Props) => {
             </a>
           )}
           <GoOnline {...props} />
+          <EndHere {...props} />
           <BigScreen {...props} />
           <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
         </section>

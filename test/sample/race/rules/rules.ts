@@ -19,7 +19,10 @@ import {
 
 export const score = ({ scores }: View): readonly number[] => scores
 
-export const isOver = ({ scores }: View): boolean => scores.some(points => points >= goal)
+export const isOver = ({ scores, isEnded }: View): boolean =>
+  isEnded === true || scores.some(points => points >= goal)
+
+export const end = <S extends View>(state: S): S => ({ ...state, isEnded: true })
 
 /** Returns the state after a turn that brought these points. */
 export const after = <S extends View>(state: S, seat: number, points: number): S => ({
@@ -85,5 +88,6 @@ export const digital = openGame<State, Move, Event, Options>({
     return [{ kind: 'rolled', seat, die }]
   },
   proceed: () => [],
+  end,
   result: state => (isOver(state) ? standings(state) : undefined),
 })

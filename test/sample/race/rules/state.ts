@@ -31,6 +31,7 @@ export interface View {
   turn: number // the seat whose turn it is
   sum: number // thrown in this turn
   turns: number // so far
+  isEnded?: true // the players agreed to stop
 }
 export interface State extends View {
   options: Options

@@ -1,6 +1,6 @@
 // The dice race beside its dice: what each turn brought.
 import { openCompanion } from '../../../../web/games/kit/open-game.ts'
-import { after, isOver, outOfTurn, standings } from '../rules/rules.ts'
+import { after, end, isOver, outOfTurn, standings } from '../rules/rules.ts'
 import { type Entry, entry, type Options, options, type State } from '../rules/state.ts'
 
 export { score } from '../rules/rules.ts'
@@ -19,4 +19,5 @@ export const companion = openCompanion<State, Entry, Options>({
     after(sheet, seat, entry.kind === 'bust' ? 0 : entry.points * (entry.joker === 'yes' ? 2 : 1)),
   standings,
   done: isOver,
+  end,
 })

@@ -23,6 +23,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   check,
   enter,
   standings,
+  end: sheet => ({ ...sheet, stopped: Array.from({ length: sheet.seats }, (_, seat) => seat) }),
   done: sheet => bookNow(sheet).isOver,
   secret: ({ kind }) => (kind === 'seal' ? 'sealed' : undefined),
   // The end reveals hidden accounts, so nobody can say for another seat that the game is over.

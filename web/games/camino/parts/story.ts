@@ -7,9 +7,11 @@ import type { Words } from '../words/sentences.ts'
 import { grownBy, largestIn, type Stretch, stepsOf, turningsOf } from './growth.ts'
 import { namesOf, outcomeOf, partOf } from './outcome.ts'
 
-export const story = (course: Course<View, Words, Options>): Story => {
+/** Returns the story; undefined if the players ended the game before both sides had opened. */
+export const story = (course: Course<View, Words, Options>): Story | undefined => {
   const { views, result, words, say } = course
   const steps = stepsOf(say.options.variant, views)
+  if (steps.length === 0) return undefined
   const { end, digital } = words
   // Partners share a line in the colour of the first partner.
   const lines = [

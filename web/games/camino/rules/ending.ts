@@ -3,9 +3,9 @@ import type { Square } from '../../kit/squares.ts'
 import type { Way } from '../solver/ways.ts'
 import { refuse } from './points.ts'
 import type { Ways } from './price.ts'
-import { diagonalOf, type Side } from './sides.ts'
-import type { How } from './state.ts'
-import { isFinal, type Survey } from './survey.ts'
+import { diagonalOf, type Side, sides } from './sides.ts'
+import type { How, State } from './state.ts'
+import { isFinal, type Survey, surveyedAlone } from './survey.ts'
 
 /** Returns the ways of a side; an empty object until its corners are known. */
 export const waysFor = (survey: Survey, starts: readonly (Square | null)[], side: Side): Ways => {
@@ -44,3 +44,17 @@ export const waysAtEnd = (survey: Survey, starts: readonly (Square | null)[], ho
     if (!way) throw new Error('a game ends where both ways can be counted')
     return way
   })
+
+/**
+ * Returns the way of each side that counts if all players agree to stop: the cheapest one that is
+ * still possible (ruling). Before a side has opened, both ways cost the same.
+ */
+export const waysNow = ({ options: { variant }, board, starts }: Begun): Way[] => {
+  const { ways } = surveyedAlone({ variant, board })
+  return sides.map(side => {
+    const { possible } = ways[diagonalOf(variant, starts, side) ?? side]!
+    if (!possible) throw new Error('each side always has a possible way')
+    return possible
+  })
+}
+type Begun = Pick<State, 'options' | 'board' | 'starts'>

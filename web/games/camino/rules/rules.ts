@@ -2,7 +2,7 @@
 // by itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
-import { areFinal, isStuck, waysAtEnd } from './ending.ts'
+import { areFinal, isStuck, waysAtEnd, waysNow } from './ending.ts'
 import { evolve, fullPot, viewEvent } from './facts.ts'
 import { check, moves } from './legal.ts'
 import { canOpen } from './opening.ts'
@@ -127,6 +127,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   proceed,
   viewEvent,
   resume: state => state, // nothing to shuffle again: the pot has no order
+  end: ({ offer: _, ...state }) => ({ ...state, over: { how: 'early', ways: waysNow(state) } }),
   result({ over, hands }) {
     if (!over) return undefined
     const [one, other] = over.ways.map(priceOf)

@@ -40,10 +40,10 @@ export type Move = v.InferOutput<typeof move>
 export type Put = Omit<Extract<Move, { kind: 'lay' }>, 'kind'>
 
 /**
- * How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for
- * a whole round.
+ * How a game ends: nothing can change the ways any more, both sides agree, nobody could lay for a
+ * whole round, or all players agreed to stop before.
  */
-export type How = 'automatic' | 'agreed' | 'stuck'
+export type How = 'automatic' | 'agreed' | 'stuck' | 'early'
 /** How it ends beside the box, where nobody says when nothing can change any more. */
 export type SheetHow = Exclude<How, 'automatic'> | 'counted'
 

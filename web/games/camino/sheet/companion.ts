@@ -5,7 +5,7 @@ import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { sidesFor } from '../rules/sides.ts'
 import { check } from './entries.ts'
-import { blank, enter } from './ledger.ts'
+import { blank, end, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { reckoned } from './reckoning.ts'
 import { type Options, options, type Sheet, type View } from './state.ts'
@@ -33,6 +33,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   check,
   enter,
   standings: ({ over, seats }) => standingsOf(over!.lengths, seats),
+  end,
   done: ({ over }) => over !== undefined,
   sides: sidesFor,
 })

@@ -66,6 +66,23 @@ const closed = (sheet: Sheet, { how }: Of<'close'>): Sheet => {
   return { ...sheet, over: { how, lengths: [lengthOf(ways[0]), lengthOf(ways[1])], ways } }
 }
 
+/**
+ * Ends the game as it is: the cheapest ways count that are still possible on what was traced.
+ * Without a way, or where the ways are counted by hand, both sides share (ruling).
+ */
+export const end = (sheet: Sheet): Sheet => {
+  const { options, board, starts } = sheet
+  const traced =
+    options.depth === 'trace'
+      ? waysAtEnd(reckoned({ variant: options.variant, board }, starts), 'stuck')
+      : []
+  const [one, other] = traced
+  if (!one || !other) return { ...sheet, over: { how: 'early', lengths: [unmeasured, unmeasured] } }
+  const lengths: [Length, Length] = [lengthOf(one), lengthOf(other)]
+  return { ...sheet, over: { how: 'early', lengths, ways: [one, other] } }
+}
+const unmeasured: Length = { squares: 0, obstacles: 0 }
+
 export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
   const by = sideOfSeat(seat)
   switch (said.kind) {

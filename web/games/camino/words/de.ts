@@ -52,6 +52,7 @@ const ends = {
   automatic: 'Keiner der beiden Wege kann sich noch ändern.',
   agreed: 'Beide Parteien wollten aufhören.',
   stuck: 'Eine ganze Runde lang konnte niemand legen.',
+  early: 'Alle wollten hier aufhören.',
 }
 
 export const shared = {
@@ -81,6 +82,7 @@ export const shared = {
   },
   noObstacles: 'keine Hindernisse',
   won: {
+    open: 'Geteilter Sieg: Kein Weg war fertig.',
     shared: score => `Geteilter Sieg: Beide Wege kosten ${points(score)} und sind gleich lang.`,
     wins: {
       you: 'Du gewinnst',
@@ -311,6 +313,7 @@ export const sheet = {
     over: {
       agreed: 'Die Wege wurden gezählt, wie sie liegen.',
       stuck: ends.stuck,
+      early: ends.early,
       counted: 'Beide Parteien haben gleich gezählt.',
     },
     trace: 'Zeichnet beide Wege nach.',

@@ -30,6 +30,7 @@ const ends = {
   automatic: 'Neither route can change any more.',
   agreed: 'Both sides agreed to end the game.',
   stuck: 'Nobody could lay for a whole round.',
+  early: 'All players agreed to stop here.',
 }
 
 export const shared = {
@@ -60,6 +61,7 @@ export const shared = {
   },
   noObstacles: 'no obstacles',
   won: {
+    open: 'A shared win: neither route was finished.',
     shared: (score: number) =>
       `A shared win: both routes cost ${points(score)}, with the same number of squares.`,
     wins: {
@@ -298,6 +300,7 @@ export const sheet = {
     over: {
       agreed: 'The routes were counted as they are.',
       stuck: ends.stuck,
+      early: ends.early,
       counted: 'Both sides counted the same.',
     },
     // Tracing.

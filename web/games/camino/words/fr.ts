@@ -44,6 +44,7 @@ const ends = {
   automatic: 'Aucun des deux chemins ne peut plus changer.',
   agreed: 'Les deux camps ont choisi de finir.',
   stuck: 'Personne n’a pu poser pendant tout un tour de table.',
+  early: 'Toute la table a choisi de finir ici.',
 }
 
 export const shared = {
@@ -73,6 +74,7 @@ export const shared = {
   },
   noObstacles: 'aucun obstacle',
   won: {
+    open: 'Victoire partagée\u00a0: aucun chemin n’était terminé.',
     shared: score =>
       `Victoire partagée\u00a0: les deux chemins coûtent ${points(score)}, avec le même nombre de cases.`,
     wins: {
@@ -309,6 +311,7 @@ export const sheet = {
     over: {
       agreed: 'Les chemins ont été comptés tels quels.',
       stuck: ends.stuck,
+      early: ends.early,
       counted: 'Les deux camps ont trouvé le même compte.',
     },
     trace: 'Tracez les deux chemins.',

@@ -36,6 +36,7 @@ const ends = {
   automatic: 'Nessuna delle due vie può più cambiare.',
   agreed: 'Le due parti hanno deciso di finire.',
   stuck: 'Nessuno ha potuto posare per un giro intero.',
+  early: 'Tutti hanno deciso di finire qui.',
 }
 
 export const shared = {
@@ -65,6 +66,7 @@ export const shared = {
   },
   noObstacles: 'nessun ostacolo',
   won: {
+    open: 'Vittoria condivisa: nessuna via era completa.',
     shared: score =>
       `Vittoria condivisa: le due vie costano ${points(score)}, con lo stesso numero di caselle.`,
     wins: {
@@ -296,6 +298,7 @@ export const sheet = {
     over: {
       agreed: 'Sono state contate le vie così come sono.',
       stuck: ends.stuck,
+      early: ends.early,
       counted: 'Le due parti hanno contato lo stesso.',
     },
     trace: 'Tracciate le due vie.',

@@ -115,7 +115,7 @@ export const shared = (language: Of<'shared'>) => {
       const { won } = texts
       const first = standings.filter(({ place }) => place === 1)
       const score = first[0]?.score ?? 0
-      if (first.length === standings.length) return won.shared(score)
+      if (first.length === standings.length) return score > 0 ? won.shared(score) : won.open
       const other = standings.find(({ place }) => place > 1)?.score ?? score
       const isTeam = first.length > 1
       const seats = first.map(({ seat }) => seat)

@@ -9,6 +9,7 @@ import {
   ignorePrice,
   mayDraw,
   mostPoints,
+  noted,
   sprintPrice,
   startHand,
   stillRounds,
@@ -140,6 +141,23 @@ const proceed = (state: State): Event[] => {
   return step === 'buying' && !mayBuy ? [{ kind: 'ended', seat }] : []
 }
 
+// The players agree to end the race. Ships that have not moved in this round get the point of the
+// turn that they miss (ruling).
+const end = (state: State): State => {
+  const { ships, first, next, turn } = state
+  const place = (seat: Seat) => (seat - first + ships.length) % ships.length
+  const isDue = (seat: Seat) =>
+    turn ? place(seat) > place(turn.seat) : place(next) > 0 && place(seat) >= place(next)
+  return {
+    ...state,
+    ships: ships.map((ship, seat) =>
+      isDue(seat) ? { ...ship, points: noted(ship.points, 1) } : ship,
+    ),
+    turn: null,
+    over: { how: 'early' },
+  }
+}
+
 export const digital: Game<State, View, Move, Event, Options> = {
   version: 2,
   options,
@@ -153,6 +171,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   proceed,
   viewEvent,
   resume: state => state, // the pile has no order
+  end,
   result(state) {
     if (!state.over) return undefined
     const crossed = state.over.how === 'line' ? state.over.winner : undefined

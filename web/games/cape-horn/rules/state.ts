@@ -78,8 +78,8 @@ export interface Turn {
 }
 
 export interface Over {
-  winner?: Seat // none: nobody moved on for ten rounds
-  how: 'roses' | 'line' | 'stuck' // three roses; the finish line; nobody moved on
+  winner?: Seat // none: nobody moved on for ten rounds, or the players agreed to end it
+  how: 'roses' | 'line' | 'stuck' | 'early' // three roses; the finish line; nobody moved on; agreed
 }
 
 export interface State {

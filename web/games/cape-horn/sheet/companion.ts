@@ -3,7 +3,7 @@ import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
-import { blank, enter } from './ledger.ts'
+import { blank, end, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Options, options, type Sheet, type View } from './state.ts'
 
@@ -22,5 +22,6 @@ export const companion = lift<Sheet, View, Entry, Options>({
       pages.map(({ roses, points }) => ({ roses: roses.length, points })),
       over?.how === 'line' ? over.winner : undefined,
     ),
+  end,
   done: ({ over }) => over !== undefined,
 })

@@ -60,6 +60,9 @@ const won = (
   return inTurn(next, { step: step === 'laying' ? 'sailing' : step, roses: roses + 1 })
 }
 
+/** Ends the race as it is. */
+export const end = (sheet: Sheet): Sheet => ({ ...evened(sheet), over: { how: 'closed' } })
+
 // When people end the race within a round, ships that have not moved get the point of the turn that
 // they miss (ruling).
 const evened = (sheet: Sheet): Sheet => {
@@ -68,7 +71,7 @@ const evened = (sheet: Sheet): Sheet => {
   return {
     ...sheet,
     pages: pages.map((page, seat) =>
-      place(seat) > place(turn!.seat) ? { ...page, points: noted(page.points, 1) } : page,
+      turn && place(seat) > place(turn.seat) ? { ...page, points: noted(page.points, 1) } : page,
     ),
   }
 }
@@ -114,6 +117,6 @@ export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
     case 'next':
       return begun(drawn(sheet, seat), (seat + 1) % sheet.pages.length)
     case 'closed':
-      return { ...evened(sheet), over: { how: 'closed' } }
+      return end(sheet)
   }
 }

@@ -180,6 +180,8 @@ export const digital: Game<State, View, Move, Event, Options> = {
   viewEvent,
   sealed: ({ kind }) => kind === 'bid',
   resume,
+  // the landscapes crossed so far rank (ruling)
+  end: state => ({ ...state, phase: { kind: 'over' } }),
   result: state =>
     state.phase.kind === 'over'
       ? standings(state.railways.map(({ crossed }) => crossed.length))

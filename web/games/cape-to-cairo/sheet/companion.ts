@@ -36,6 +36,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   check,
   enter,
   standings: ({ accounts }) => standings(accounts.map(({ crossed }) => crossed)),
+  end: sheet => ({ ...sheet, phase: { kind: 'over' } }),
   done: ({ phase }) => phase.kind === 'over',
   secret: ({ kind }) => (kind === 'bid' ? 'sealed' : undefined),
   reveal,

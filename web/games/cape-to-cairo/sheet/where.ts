@@ -12,6 +12,8 @@ interface Shown {
  * Returns the parts of the masthead. `auctions` counts those held, so the current one is the next.
  */
 export const where = ({ frame: { view }, words }: Shown): readonly string[] => [
-  words.where.auction(Math.min(8, view.auctions + (view.phase.kind === 'auction' ? 1 : 0))),
+  words.where.auction(
+    Math.min(8, Math.max(1, view.auctions + (view.phase.kind === 'auction' ? 1 : 0))),
+  ),
   words.where.ends,
 ]

@@ -48,6 +48,9 @@ export const shared = {
   over: 'Die Strecke nach Kairo ist fertig.',
 
   won: lead => did(`erreichst Kairo und gewinnst${lead}.`, `erreicht Kairo und gewinnt${lead}.`),
+  leads: crossed =>
+    did(`führst mit ${crossed} von 8 Landschaften.`, `führt mit ${crossed} von 8 Landschaften.`),
+  share: (names, crossed) => `${names} führen mit je ${crossed} von 8 Landschaften.`,
   to: 'zu',
 
   facts: {

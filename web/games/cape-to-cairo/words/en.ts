@@ -50,6 +50,10 @@ export const shared = {
   over: 'The line to Cairo is finished.',
 
   won: (lead: string) => did(`reach Cairo and win${lead}.`, `reaches Cairo and wins${lead}.`),
+  leads: (crossed: number) =>
+    did(`lead with ${crossed} of 8 landscapes.`, `leads with ${crossed} of 8 landscapes.`),
+  share: (names: string, crossed: number) =>
+    `${names} share the lead with ${crossed} of 8 landscapes.`,
   to: 'to', // '8 to 7'
 
   // What both faces tell.

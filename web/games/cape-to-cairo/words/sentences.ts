@@ -15,7 +15,14 @@ import {
 } from '../../words.ts'
 import type { Payment } from '../rules/building.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
-import { type CardId, cardOf, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import {
+  type CardId,
+  cardOf,
+  landscapesToWin,
+  type Terrain,
+  trackPrice,
+  tracksNeeded,
+} from '../rules/pieces.ts'
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
@@ -45,11 +52,16 @@ export const shared = ({ shared: texts }: Of<'shared'>) => ({
   ...texts,
   // Leaves out the winner's lead (', 8 to 7') if a tie-break decided.
   won: (standings: readonly Standing[], say: Telling): string => {
-    const first = standings.find(({ place }) => place === 1)
+    const ahead = standings.filter(({ place }) => place === 1)
+    const [first] = ahead
     if (!first) return ''
+    const { score } = first
+    if (ahead.length > 1)
+      return texts.share(say.list(ahead.map(({ seat }) => say.name(seat))), score)
+    if (score < landscapesToWin) return texts.leads(score)(first, say)
     const other = Math.max(...standings.filter(({ place }) => place > 1).map(one => one.score))
-    const leads = Number.isFinite(other) && other < first.score
-    return texts.won(leads ? `, ${first.score}\u00a0${texts.to}\u00a0${other}` : '')(first, say)
+    const leads = Number.isFinite(other) && other < score
+    return texts.won(leads ? `, ${score}\u00a0${texts.to}\u00a0${other}` : '')(first, say)
   },
   refused: texts.refused satisfies RefusalWords<SharedCode>,
   building: {

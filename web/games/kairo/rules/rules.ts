@@ -191,6 +191,8 @@ export const digital: Game<State, View, Move, Event, Options> = {
   proceed,
   viewEvent,
   resume,
+  // medals and coins count once more, as at any end (ruling)
+  end: state => ({ ...state, phase: { kind: 'over' } }),
   result({ phase, players, medals, options }) {
     if (phase.kind !== 'over') return undefined
     const finishers = players.map(({ tally, coins }) => ({ tally, coins: total(coins) }))

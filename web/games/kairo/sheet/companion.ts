@@ -6,7 +6,7 @@ import { worthIn } from '../rules/medals.ts'
 import { total } from '../rules/pieces.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
-import { blank, enter } from './ledger.ts'
+import { blank, end, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Options, options, type Sheet, type View } from './state.ts'
 
@@ -40,6 +40,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
     }))
     return standingsOf(finishers, medals, worthIn(options))
   },
+  end,
   done: ({ phase }) => phase.kind === 'over',
   // Only the holder enters what spends coins, because its check needs a purse that only the holder
   // sees. Only the holder enters a stop, too: the end shows every purse, so somebody could

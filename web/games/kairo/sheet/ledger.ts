@@ -103,6 +103,15 @@ const counted = (sheet: Sheet, seat: Seat, coins: number): Sheet => {
     : { ...next, phase: { kind: 'over' } }
 }
 
+/**
+ * Ends the game as it is. Real coins are counted first; those not counted when people end that too
+ * are worth nothing (ruling).
+ */
+export const end = (sheet: Sheet): Sheet => {
+  const isCounted = sheet.options.coins === 'kept' || sheet.phase.kind === 'counting'
+  return { ...sheet, phase: { kind: isCounted ? 'over' : 'counting' } }
+}
+
 export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
   switch (said.kind) {
     case 'sets-up': {
