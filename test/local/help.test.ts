@@ -33,6 +33,7 @@ test('headings are points, marks are in the reader’s words, pictures stand bet
     end: { title: 'Ende', text: ['<p>Aus.</p>\n'] },
     'move-online': expect.anything(),
     corrections: expect.anything(),
+    'end-early': expect.anything(),
     again: expect.anything(),
   })
 })

@@ -44,7 +44,7 @@ test.each(['digital', 'companion'])(
 
     const note = 'Ended by agreement (Auction 1 of 8): the standings as they were.'
     for (const path of [at, `${at}/screen`]) expect(await page(path)).toContain(note)
-    expect(await page(at)).toContain('share the lead with 0 of 8 landscapes')
+    expect(await page(at)).toContain('share the lead with 0 of 8 crossed')
     expect(await page(`${at}/log`)).toContain('ended the game here.')
     expect(await page(`${at}/log`)).toContain('Agreed: ')
     expect(await page(`${at}/menu`, ama)).not.toContain('End the game here')

@@ -10,8 +10,7 @@
 // politely. With `drawn`, what another seat has just done lies over the line in pictures for a
 // moment (`News`).
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { isEndedEarly } from '../games/play.ts'
-import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
+import { type FaceWords, factOf, kindOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { Ask } from './advice.tsx'
@@ -60,7 +59,7 @@ export const sentencesOf = (
     .map(event => tell(words, event, telling))
     .filter(sentence => sentence !== undefined)
   const { by, agreed = [], away = [] } = told.consent ?? {}
-  if (by !== undefined && told.events.some(isEndedEarly))
+  if (by !== undefined && told.events.some(event => kindOf(event) === 'ended-early'))
     facts.push(house.endedEarly(telling.name(by)))
   if (agreed.length > 0) facts.push(house.agreedTo(telling.list(agreed.map(telling.name))))
   if (away.length > 0) facts.push(house.notAsked(telling.list(away.map(telling.name))))

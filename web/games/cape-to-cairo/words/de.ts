@@ -48,9 +48,8 @@ export const shared = {
   over: 'Die Strecke nach Kairo ist fertig.',
 
   won: lead => did(`erreichst Kairo und gewinnst${lead}.`, `erreicht Kairo und gewinnt${lead}.`),
-  leads: crossed =>
-    did(`führst mit ${crossed} von 8 Landschaften.`, `führt mit ${crossed} von 8 Landschaften.`),
-  share: (names, crossed) => `${names} führen mit je ${crossed} von 8 Landschaften.`,
+  leads: crossed => did(`führst mit ${crossed} von 8.`, `führt mit ${crossed} von 8.`),
+  share: (names, crossed) => `${names} führen mit je ${crossed} von 8.`,
   to: 'zu',
 
   facts: {

@@ -51,9 +51,9 @@ export const shared = {
 
   won: (lead: string) => did(`reach Cairo and win${lead}.`, `reaches Cairo and wins${lead}.`),
   leads: (crossed: number) =>
-    did(`lead with ${crossed} of 8 landscapes.`, `leads with ${crossed} of 8 landscapes.`),
+    did(`lead with ${crossed} of 8 crossed.`, `leads with ${crossed} of 8 crossed.`),
   share: (names: string, crossed: number) =>
-    `${names} share the lead with ${crossed} of 8 landscapes.`,
+    `${names} share the lead with ${crossed} of 8 crossed.`,
   to: 'to', // '8 to 7'
 
   // What both faces tell.

@@ -47,9 +47,8 @@ export const shared = {
   over: 'La ligne du Caire est finie.',
 
   won: lead => did(`arrives au Caire et tu gagnes${lead}.`, `arrive au Caire et gagne${lead}.`),
-  leads: crossed =>
-    did(`mènes avec ${crossed} paysages sur 8.`, `mène avec ${crossed} paysages sur 8.`),
-  share: (names, crossed) => `${names} mènent ensemble avec ${crossed} paysages sur 8.`,
+  leads: crossed => did(`mènes avec ${crossed} sur 8.`, `mène avec ${crossed} sur 8.`),
+  share: (names, crossed) => `${names} mènent ensemble avec ${crossed} sur 8.`,
   to: 'à',
 
   facts: {

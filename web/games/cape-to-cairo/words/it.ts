@@ -49,9 +49,8 @@ export const shared = {
 
   won: lead =>
     did(`hai raggiunto il Cairo e hai vinto${lead}.`, `ha raggiunto il Cairo e ha vinto${lead}.`),
-  leads: crossed =>
-    did(`sei in testa con ${crossed} paesaggi su 8.`, `è in testa con ${crossed} paesaggi su 8.`),
-  share: (names, crossed) => `${names} sono in testa insieme con ${crossed} paesaggi su 8.`,
+  leads: crossed => did(`sei in testa con ${crossed} su 8.`, `è in testa con ${crossed} su 8.`),
+  share: (names, crossed) => `${names} sono in testa insieme con ${crossed} su 8.`,
   to: 'a',
 
   facts: {

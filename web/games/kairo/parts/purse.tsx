@@ -51,7 +51,6 @@ const Closed = (props: Props) => {
   useLookingAway(cover)
   const tapped = {
     onClick: () => setTapped(!isTapped),
-    onBlur: cover,
     onContextMenu: (event: Event) => event.preventDefault(),
   }
   const open = isShared ? held : isTapped
