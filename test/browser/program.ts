@@ -58,6 +58,12 @@ export const propose = (
   change: { seq: number; seat: number; move?: unknown },
 ) => ask<{ done: boolean }>(`/t/${code}/proposals`, key, { id: crypto.randomUUID(), ...change })
 
+/** Proposes to end the game here, or answers yes to that. */
+export const proposeEnd = (code: string, key: string, id: string) =>
+  ask<{ done: boolean }>(`/t/${code}/end`, key, { id })
+export const agree = (code: string, key: string, id: string) =>
+  ask<{ done: boolean }>(`/t/${code}/proposals/answer`, key, { id, answer: 'yes' })
+
 export const sit = async (
   code: string,
   wish: { seat?: number; name?: string; colour?: string },

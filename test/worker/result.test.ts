@@ -5,7 +5,14 @@ import { csvOf, type Result } from '../../worker/result.ts'
 
 const [box] = shelf
 const heads = {
-  ...{ place: 'Place', name: 'Name', side: 'Side', score: 'Score', practice: 'practice', early: 'early' },
+  ...{
+    place: 'Place',
+    name: 'Name',
+    side: 'Side',
+    score: 'Score',
+    practice: 'practice',
+    early: 'early',
+  },
   standing: { points: 'points' },
 }
 const csvWith = (name: string) =>

@@ -52,17 +52,21 @@ const StandingsNow = ({ lang, box, frame }: Put) => {
   const figures = figuresIn(box[frame.mode], frame, box.words[lang], say.standing.points)
   return (
     <>
-      <h2>{say.standingsNow}</h2>
-      <p>{at}</p>
+      <h2>
+        {say.standingsNow} <span class="hint">{at}</span>
+      </h2>
       <ul class="put-rows">
-        {figures.map(([seat, label, value], i) => (
-          <li key={i}>
-            <Emblem box={box} colour={frame.seats[seat]?.colour} />
+        {frame.seats.map(({ colour }, seat) => (
+          <li key={name(seat)}>
+            <Emblem box={box} colour={colour} />
             <span>
-              {name(seat)} <span class="hint">{label}</span>
-            </span>
-            <span class="put-figure">
-              <b>{value}</b>
+              {name(seat)}{' '}
+              <span class="hint">
+                {figures
+                  .filter(([of]) => of === seat)
+                  .map(([, label, value]) => `${label}: ${value}`)
+                  .join(' · ')}
+              </span>
             </span>
           </li>
         ))}

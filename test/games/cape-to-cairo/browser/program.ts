@@ -6,7 +6,15 @@ import type { View as SheetView } from '../../../../web/games/cape-to-cairo/shee
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 
-export { keysBySeat, make, type Played, propose, sit } from '../../../browser/program.ts'
+export {
+  agree,
+  keysBySeat,
+  make,
+  type Played,
+  propose,
+  proposeEnd,
+  sit,
+} from '../../../browser/program.ts'
 export type { Event, Move, Options }
 export type Board = Frame<View>
 export type Sheet = Frame<SheetView>

@@ -5,6 +5,7 @@ import { payments, siteOf } from '../../../../web/games/cape-to-cairo/rules/buil
 import { openMenu } from '../../../browser/people.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
 import {
+  agree,
   type Board,
   frameOf,
   gathered,
@@ -13,6 +14,7 @@ import {
   type Played,
   playTo,
   propose,
+  proposeEnd,
   type Sheet,
   started,
 } from './program.ts'
@@ -152,6 +154,28 @@ async function asksBack(): Promise<{ before: Played; after: Played; seat: number
   return { before: before.table, after: asks.table, seat: before.seat, other: asks.other }
 }
 
+// The end of a game by agreement: offered in the menu, asked of the others, and done.
+async function endings(): Promise<Screen[]> {
+  const open = () => moment({ names }, frame => (waysToPay(frame) ?? 0) > 1)
+  const [asks, asked, over] = await Promise.all([open(), open(), open()])
+  await proposeEnd(asked.code, asked.keys[2]!, 'end')
+  await proposeEnd(over.code, over.keys[2]!, 'end')
+  for (const seat of [0, 1, 3]) await agree(over.code, over.keys[seat]!, 'end')
+  return [
+    at('ending-menu', asks, [asks.keys[0]!], '?seat=0', async page => {
+      const menu = await openMenu(page)
+      await menu.locator('form[action*="/end"]').locator('..').locator('summary').click()
+    }),
+    at('ending-asked', asked, [asked.keys[1]!], '?seat=1'),
+    at('ending-asking', asked, [asked.keys[2]!], '?seat=2'),
+    at('ending-page', asked, [asked.keys[1]!], '/proposals?seat=1'),
+    at('ending-screen', asked, [], '/screen'),
+    at('ended', over, [over.keys[1]!], '?seat=1'),
+    at('ended-screen', over, [], '/screen'),
+    at('ended-log', over, [over.keys[1]!], '/log?seat=1'),
+  ]
+}
+
 async function sheets(): Promise<Screen[]> {
   const open = (depth: 'ledger' | 'full') => started({ mode: 'companion', names, depth })
   const [auction, building, full, tie, take, stands, over] = await Promise.all([
@@ -206,6 +230,6 @@ async function sheets(): Promise<Screen[]> {
 }
 
 export async function screens(): Promise<Screen[]> {
-  const made = await Promise.all([lobbies(), boards(), sheets(), asked()])
+  const made = await Promise.all([lobbies(), boards(), sheets(), asked(), endings()])
   return [{ name: 'help', path: '/games/cape-to-cairo' }, ...made.flat()]
 }

@@ -115,10 +115,13 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   for (const page of [...all, screen.page]) await seeText(page, /(Ama|You) extended the red stall/)
   await seeText(jonas.page, /Ama’s red stall now has 2 tiles: 2 points \+ 3 for gold/)
 
-  // A tap opens the purse of a phone that has one seat, another closes it.
+  // A tap opens the purse of a phone that has one seat. It stays open while one taps elsewhere;
+  // another tap closes it.
   const own = ama.page.locator('.kairo-purse')
   expect(await own.locator('.kairo-coin').count()).toBe(0)
   await own.click()
+  await see(own.getByText(words.coins(total(left!))))
+  await ama.page.locator('.masthead-menu').focus()
   await see(own.getByText(words.coins(total(left!))))
   await own.click()
   await see(own.getByText(words.purse.tap))
