@@ -5,7 +5,7 @@ import { type Box, betterOf } from '../web/games/box.tsx'
 import { scoreStory } from '../web/games/default/story.ts'
 import { memo } from '../web/games/kit/memo.ts'
 import { sidesOf } from '../web/games/kit/seats.ts'
-import type { Story } from '../web/games/story.ts'
+import type { LoggedStory, Story } from '../web/games/story.ts'
 import { effectiveActions, timeline } from '../web/games/timeline.ts'
 import { tell } from '../web/games/words.ts'
 import type { Lang } from '../web/lang.ts'
@@ -25,23 +25,27 @@ const MOST_KEPT = 50 // stories in the cache
 // Cached, because every page of a finished game needs the story, and some games take 40 ms to
 // replay. The story stays the same until a row is added to the log or somebody changes their name.
 const told = memo(
-  ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
+  ({ box, log: { frame, actions }, lang }: Finished): LoggedStory | undefined => {
     const { game, story, score } = box[frame.mode]
-    const steps = timeline(game, effectiveActions(actions))
-    const views = steps.map(({ state }) => game.view(state as never, 'room'))
+    const counted = effectiveActions(actions)
+    const views = timeline(game, counted).map(({ state }) => game.view(state as never, 'room'))
     const say = tellingOf(lang, { ...frame, you: 'room' })
     const { options, result = [] } = frame
-    if (story || !score) return story?.({ views, result, words: box.words[lang], say })
-    const { course, standing } = pageWords(lang)
-    const scores = views.map(view => score(view, options))
-    return scoreStory({ views: scores, result, words: course, say }, standing.points)
+    const scored = () => {
+      const { course, standing } = pageWords(lang)
+      const scores = views.map(view => score!(view, options))
+      return scoreStory({ views: scores, result, words: course, say }, standing.points)
+    }
+    const made = story ? story({ views, result, words: box.words[lang], say }) : score && scored()
+    const logged = (one: Story['moments'][number]) => ({ ...one, seq: counted[one.view]!.seq })
+    return made && { ...made, moments: made.moments.map(logged) }
   },
   ({ code, log: { frame, actions }, lang }) =>
     JSON.stringify([code, lang, frame.seq, actions.length, frame.seats]),
   MOST_KEPT,
 )
 
-export const storyOf = (finished: Finished): Story | undefined => {
+export const storyOf = (finished: Finished): LoggedStory | undefined => {
   const { result, from } = finished.log.frame
   // a practice game begins midway, so its story would be wrong
   return result && !from ? told(finished) : undefined
@@ -86,7 +90,7 @@ const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
 export const momentsOf = (
   box: Box,
   { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
-  story: Story | undefined,
+  story: LoggedStory | undefined,
   lang: Lang,
 ): Great[] => {
   const { mode } = frame
@@ -96,7 +100,7 @@ export const momentsOf = (
   const named = (line: number) =>
     say.list((story?.lines.length === sides.length ? sides[line]! : [line]).map(say.name))
   const isGreat = (event: unknown) => mode === 'digital' && box.digital.isMoment?.(event) === true
-  const told = (story?.moments ?? []).map(({ view, words }) => ({ seq: counted[view]!.seq, words }))
+  const told = (story?.moments ?? []).map(({ seq, words }) => ({ seq, words }))
   const facts = counted.flatMap(({ seq, events }) =>
     events
       .filter(isGreat)

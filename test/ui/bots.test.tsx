@@ -61,7 +61,7 @@ test.each(cases)('%s, %s', (lang, level) => {
             seated={[0, 1]}
           />
         ),
-        chart: <Chart lang={lang} box={box!} frame={frame} story={story} />,
+        chart: <Chart code="ABC234" lang={lang} box={box!} frame={frame} story={story} />,
         menu: <FreeSeats lang={lang} code="K7PX4M" frame={frame} />,
       }
       for (const [list, drawn] of Object.entries(lists))
@@ -87,7 +87,7 @@ test('a chart of lines that never changed lies at its foot', () => {
     you: 'room',
   } as unknown as Frame
   const still = { ...story, least: 21, lines: [[21, 21, 21]] }
-  expect(renderToString(<Chart lang="en" box={box!} frame={frame} story={still} />)).not.toContain(
-    'NaN',
-  )
+  expect(
+    renderToString(<Chart code="ABC234" lang="en" box={box!} frame={frame} story={still} />),
+  ).not.toContain('NaN')
 })

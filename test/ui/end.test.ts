@@ -1,7 +1,7 @@
 // What the standings say of a tie.
 import { expect, test } from 'vitest'
 import type { Standing } from '../../web/games/game.ts'
-import { tiesIn } from '../../web/pages/end/end.tsx'
+import { tiesIn } from '../../web/pages/end/standings.tsx'
 
 const standing = (seat: number, place: number, score: number): Standing => ({
   ...{ seat, place, score, sum: [] },

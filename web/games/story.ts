@@ -47,3 +47,8 @@ export interface Course<View = unknown, Words = GameWords, Options = unknown> {
   words: Words
   say: Telling<Options>
 }
+
+/** A story whose moments name the action that they are about by its `seq`, for links to the replay. */
+export interface LoggedStory extends Story {
+  moments: readonly (Story['moments'][number] & { seq: number })[]
+}

@@ -10,6 +10,7 @@ import { keys } from '../ui/keys.ts'
 import { placed } from '../ui/placed.ts'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
+import { eveningIn } from './day.ts'
 
 /** Formats a code as two groups, K7P X4M, which are easier to read. */
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
@@ -22,6 +23,8 @@ interface Props {
   log?: string
   // the position in the game; the face's script updates it (`client/table/island.tsx`)
   where?: readonly string[]
+  ended?: number // when the game ended, in ms since 1970; stands in place of the position
+  locale?: string // for that day
   practice?: string // the word for practice; undefined unless this is a practice table
   children?: ComponentChildren
 }
@@ -33,6 +36,8 @@ export const Masthead = ({
   home = '/',
   log,
   where,
+  ended,
+  locale = lang,
   practice,
   children,
 }: Props) => {
@@ -47,10 +52,17 @@ export const Masthead = ({
         <div class="masthead-name">
           <p class="masthead-title">{title}</p>
           {parts && parts.length > 0 && (
-            <p class="masthead-where" data-where={practice ?? ''}>
+            <p id="where" class="masthead-where" data-where={practice ?? ''}>
               {parts.map(part => (
                 <span key={part}>{part}</span>
               ))}
+            </p>
+          )}
+          {ended !== undefined && (
+            <p id="where" class="masthead-where">
+              <time class="end-day" dateTime={new Date(ended).toISOString()} data-locale={locale}>
+                {eveningIn(locale, ended)}
+              </time>
             </p>
           )}
         </div>

@@ -591,6 +591,7 @@ export const pages = {
 
   // A game watched again
   replay: 'Noch einmal ansehen',
+  watchIt: 'Ansehen',
   replayOf: title => `${title}: noch einmal ansehen`,
   replayStep: (n, of) => `Schritt ${n} von ${of}.`,
   replayMoment: (n, of) => `Höhepunkt ${n} von ${of}.`,

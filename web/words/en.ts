@@ -560,6 +560,7 @@ export const pages = {
 
   // A game watched again
   replay: 'Watch again',
+  watchIt: 'Watch it',
   replayOf: (title: string) => `${title}: watch again`,
   replayStep: (n: number | string, of: number | string) => `Step ${n} of ${of}.`,
   replayMoment: (n: number | string, of: number | string) => `Highlight ${n} of ${of}.`,

@@ -583,6 +583,7 @@ export const pages = {
 
   // A game watched again
   replay: 'Revoir la partie',
+  watchIt: 'Revoir ce coup',
   replayOf: title => `${title}\u00a0: revoir la partie`,
   replayStep: (n, of) => `Étape ${n} sur ${of}.`,
   replayMoment: (n, of) => `Temps fort ${n} sur ${of}.`,

@@ -575,6 +575,7 @@ export const pages = {
 
   // A game watched again
   replay: 'Rivedi la partita',
+  watchIt: 'Rivedi',
   replayOf: title => `${title}: rivedi la partita`,
   replayStep: (n, of) => `Passo ${n} di ${of}.`,
   replayMoment: (n, of) => `Momento chiave ${n} di ${of}.`,

@@ -98,8 +98,12 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
   )
 }
 
-// px; `head`: a line of the title, `line`: a line of a moment; `words`: letters in such a line
-const chart = { width: 540, height: 209, head: 40, words: 34, line: 32 }
+// px; `lines`: the chart without its labels, which take `left` and `above` of the whole; `head`: a
+// line of the title, `line`: a line of a moment; `words`: letters in such a line
+const chart = {
+  ...{ width: 540, height: 209, left: 36, above: 21, lines: { width: 447, height: 155 } },
+  ...{ head: 40, words: 34, line: 32 },
+}
 const right = wide - margin - chart.width
 
 // The lines of each explained moment in the right column, and the height of that column.
@@ -119,9 +123,9 @@ const Course = (props: CardProps & { story: Story; y: number }) => {
   return (
     <g data-poster="chart">
       <Text lines={title} x={right} y={y + 26} step={chart.head} />
-      <svg aria-hidden="true" x={right} y={top} width={chart.width} height={chart.height}>
-        <Lines {...{ lang, box, frame, story }} />
-      </svg>
+      <g aria-hidden="true" transform={`translate(${right + chart.left} ${top + chart.above})`}>
+        <Lines {...{ lang, box, frame, story }} size={chart.lines} />
+      </g>
       {told.map((lines, i) => {
         const at = top + chart.height + 34 + before(i) * chart.line
         return (

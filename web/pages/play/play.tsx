@@ -1,6 +1,6 @@
 // A table during a game or after it: the live face, the curtain of a shared phone, and the page
 // around them.
-import type { Story } from '../../games/story.ts'
+import type { LoggedStory } from '../../games/story.ts'
 import { titleAt } from '../../games/words.ts'
 import { isWaitedFor, type Presence, type Told } from '../../protocol.ts'
 import type { Advice, Refused } from '../../ui/table.tsx'
@@ -20,7 +20,7 @@ import { MoveList, MoveListLink } from './move-list.tsx'
 
 interface PlayProps extends PageProps, AtSeats {
   moveId: string // a fresh id for the forms
-  story?: Story // of a finished game
+  story?: LoggedStory // of a finished game
   ended?: number // when the last move was made, in ms since 1970
   since?: readonly Told[] // actions since the reader's own last turn
   presence?: readonly Presence[]
@@ -60,6 +60,8 @@ export const Play = (props: PlayProps) => {
         title={title}
         log={`/t/${code}/log`}
         where={whereIn(props)}
+        ended={props.ended}
+        locale={props.locale}
         practice={frame.from && say.practice}
       >
         <MenuLink {...props} />

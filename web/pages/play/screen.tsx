@@ -1,6 +1,6 @@
 // The table on a shared screen: the room's view in type readable from three metres, with a QR code
 // while seats are free.
-import type { Story } from '../../games/story.ts'
+import type { LoggedStory } from '../../games/story.ts'
 import { titleAt } from '../../games/words.ts'
 import type { Presence, Told } from '../../protocol.ts'
 import { pageWords } from '../../words/all.ts'
@@ -16,7 +16,7 @@ import { Island } from './island.tsx'
 
 interface ScreenProps extends PageProps, AtTable {
   address: string
-  story?: Story // of a finished game
+  story?: LoggedStory // of a finished game
   ended?: number // when the last move was made, in ms since 1970
   since?: readonly Told[]
   presence?: readonly Presence[]
@@ -47,7 +47,11 @@ export const Screen = (props: ScreenProps) => {
         <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode]?.screen} />
       )}
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
+      <Masthead
+        {...{ lang, title, code, locale: props.locale, ended: props.ended }}
+        home={`/t/${code}`}
+        where={whereIn(props)}
+      />
       <p class="no-line" role="status" data-no-line data-no-room={say.noRoom} hidden>
         {say.noLine}
       </p>
