@@ -3,6 +3,7 @@ import './htmx-config.ts'
 import 'htmx.org'
 import { isStill } from '../ui/still.ts'
 import { RETRY } from './anew.ts'
+import { countEnd } from './counting.ts'
 
 // Fires an input event for fields that were changed before htmx was loaded.
 setTimeout(() => {
@@ -36,10 +37,12 @@ document.addEventListener('htmx:before:response', event => {
   askAgain(event)
 })
 
-// Scrolls to the end of a game, which htmx has inserted at the top of the page. Browsers keep the
-// visible content in place, so the end would otherwise stay out of sight above it.
+// Scrolls to the end of a game, which htmx has inserted at the top of the page, and counts it up.
+// Browsers keep the visible content in place, so the end would otherwise stay out of sight above it.
 document.addEventListener('htmx:after:swap', event => {
-  if (event.detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
+  if (event.detail.ctx.sourceElement.id !== 'end') return
+  scrollTo({ top: 0, behavior: 'instant' })
+  countEnd()
 })
 
 // Scrolls to the part that a tap inserted: the ways to play a game, or the effect of a correction.

@@ -90,10 +90,12 @@ export const End = (props: Props) => {
         <Facts {...props} />
       </div>
       <Standings {...{ lang, box, frame, story, standings, labels, counts }} />
-      {story && <Chart {...{ lang, box, code, frame, story, onScreen }} />}
-      {!onScreen && !frame.from && <Tonight lang={lang} box={box} frame={frame} last={code} />}
-      <NextGame {...props} />
-      {!onScreen && <EndKeys {...props} />}
+      <div class="end-side">
+        {story && <Chart {...{ lang, box, code, frame, story, onScreen }} />}
+        {!onScreen && !frame.from && <Tonight lang={lang} box={box} frame={frame} last={code} />}
+        <NextGame {...props} />
+        {!onScreen && <EndKeys {...props} />}
+      </div>
     </section>
   )
 }

@@ -80,7 +80,7 @@ const How = ({ lang, standing, standings, labels, story }: PlaceProps) => {
         </p>
       )}
       {ties.length > 0 && (
-        <p class="place-sum">
+        <p class="place-sum place-tie">
           {pageWords(lang).tieBreak} <Figures labels={labels} figures={ties} />
         </p>
       )}
@@ -116,7 +116,7 @@ const Place = (props: PlaceProps) => {
       </div>
       <b
         class="place-figure"
-        data-counts={
+        data-totals={
           counts.length > 0 ? counts.map(({ figures }) => figures[seat]).join(' ') : undefined
         }
       >
