@@ -60,13 +60,17 @@ async function playOn(
 
 // Who came where with how much, as a page tells it, each side in its row.
 const end = (page: Page) =>
-  page.locator('.standings tbody tr').evaluateAll(
+  page.locator('.standings > li').evaluateAll(
     (rows, names) =>
       rows.map(row => {
-        const [place, who, score] = [...(row as HTMLTableRowElement).cells].map(cell =>
-          cell.innerText.trim(),
+        const [place, who, score] = [
+          ':scope > .visually-hidden',
+          '.place-names',
+          '.place-figure',
+        ].map(part => row.querySelector(part)!.textContent!)
+        return [place!.match(/\d+/)![0], ...names.filter(name => who!.includes(name)), score].join(
+          ' ',
         )
-        return [place, ...names.filter(name => who?.includes(name)), score].join(' ')
       }),
     names,
   )

@@ -166,8 +166,8 @@ test('great moments are those of the story, spread over the game, each number ov
   const { page } = await newPhone({ width: 390 })
   await page.goto(`/t/${table.code}`)
   const told = await page
-    .locator('.moments li')
-    .evaluateAll(all => all.map(one => one.lastChild!.textContent!.trim()))
+    .locator('.moments p')
+    .evaluateAll(all => all.map(one => one.textContent!))
   await page.goto(`/t/${table.code}/replay?as=open`)
   await page.locator('body[data-whole]').waitFor()
   const moments: { seq: number; words: string }[] = JSON.parse(

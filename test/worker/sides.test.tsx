@@ -70,14 +70,13 @@ test('the lobby says who would play with whom, in the host’s order', () => {
 test('the end has a row for each side', () => {
   const ended = {
     lang: 'en',
-    locale: 'en',
     box,
     code: 'ABCDEF',
     frame: frame(standings),
     holds: [],
   } as const
   const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} onScreen />)
-  const rows = drawn.split('<tr').slice(2)
+  const rows = drawn.split('<li class="place').slice(1)
   expect(rows).toHaveLength(2)
   expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([
     true,
@@ -90,18 +89,17 @@ test('only the winner’s row is lit, whoever looks', () => {
   const rowsSeenBy = (you: Frame['you']) => {
     const ended = {
       lang: 'en',
-      locale: 'en',
       box,
       code: 'ABCDEF',
       frame: { ...frame(standings), you },
       holds: [],
     } as const
     const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} />)
-    return [...drawn.matchAll(/<tr( class="[^"]*")?>/g)].slice(1).map(([, row = '']) => row.trim())
+    return [...drawn.matchAll(/<li class="place([^"]*)"/g)].map(([, row]) => row!.trim())
   }
-  expect(rowsSeenBy('room')).toEqual(['class="first"', ''])
-  expect(rowsSeenBy(0)).toEqual(['class="first"', 'class="mine"'])
-  expect(rowsSeenBy(1)).toEqual(['class="first mine"', ''])
+  expect(rowsSeenBy('room')).toEqual(['first', ''])
+  expect(rowsSeenBy(0)).toEqual(['first', 'mine'])
+  expect(rowsSeenBy(1)).toEqual(['first mine', ''])
 })
 
 test('the files name the side beside the seat, and give partners one place', () => {

@@ -10,6 +10,7 @@ const AROUND = 3 // number of steps listed in words before and after the current
 // grey band, so none are drawn.
 const CHAPTER = 10
 const DISC = 31 // px that the number of a moment needs on the timeline
+const LINE = 20 // px from a number down to its place (`style/replay/time.css`)
 
 interface Great {
   seq: number
@@ -178,6 +179,9 @@ class Player {
         title: words,
       })
       disc.dataset.at = String(at)
+      // Moved aside for another number, it leans its line to its own place.
+      const aside = (at / places - where) * marks.clientWidth
+      disc.style.setProperty('--lean', `${Math.atan2(aside, LINE)}rad`)
       if (at === this.#at) disc.dataset.now = ''
       return [disc]
     })

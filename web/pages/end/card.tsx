@@ -123,9 +123,9 @@ const Course = (props: CardProps & { story: Story; y: number }) => {
   return (
     <g data-poster="chart">
       <Text lines={title} x={right} y={y + 26} step={chart.head} />
-      <g aria-hidden="true" transform={`translate(${right + chart.left} ${top + chart.above})`}>
+      <svg aria-hidden="true" x={right + chart.left} y={top + chart.above} overflow="visible">
         <Lines {...{ lang, box, frame, story }} size={chart.lines} />
-      </g>
+      </svg>
       {told.map((lines, i) => {
         const at = top + chart.height + 34 + before(i) * chart.line
         return (

@@ -95,7 +95,7 @@ const ends = async ({ code, pages, room }: Evening, scores: readonly number[]) =
   await expect.poll(async () => (await sheetNow(code)).result !== undefined, soon).toBe(true)
   const { result } = await sheetNow(code)
   expect([...result!].sort((a, b) => a.seat - b.seat).map(({ score }) => score)).toEqual(scores)
-  for (const page of [...pages, room]) await see(page.locator('.standings tbody tr').first())
+  for (const page of [...pages, room]) await see(page.locator('.standings > li').first())
 }
 
 const points = async () => {
@@ -281,7 +281,7 @@ test('without script: a seal, a round for all, and figures for somebody else', a
   await page.reload()
   await field(page, 'Tricks, Ama').fill('1')
   await moveOf(page, 'round').click()
-  await see(page.locator('.standings tbody tr').first())
+  await see(page.locator('.standings > li').first())
   expect((await sheetNow(bids.code)).view.final).toEqual([30, 20, 20])
 
   const once = await opened(ready('count-up', { lines: 3 }), names.slice(0, 2))
@@ -296,6 +296,6 @@ test('without script: a seal, a round for all, and figures for somebody else', a
       .first()
       .fill(String(value + 1))
   await other.locator('.foot button[name="move"]').click()
-  await see(other.locator('.standings tbody tr').first())
+  await see(other.locator('.standings > li').first())
   expect((await sheetNow(once.code)).view.final).toEqual([12, 9])
 })

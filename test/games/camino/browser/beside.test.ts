@@ -116,7 +116,7 @@ test.runIf(isOnTurn(1, 4))(
     await expect
       .poll(async () => (await sheet(played.code)).result?.map(({ score }) => score), soon)
       .toEqual([32, 40])
-    for (const { page } of [ada, bruno]) await see(page.locator('.standings tbody tr').first())
+    for (const { page } of [ada, bruno]) await see(page.locator('.standings > li').first())
   },
 )
 
@@ -181,6 +181,6 @@ test.runIf(isOnTurn(0, 4))(
     await expect
       .poll(async () => (await sheet(played.code)).result?.map(({ score }) => score), soon)
       .toEqual([32, 40])
-    for (const { page } of [ada, bruno]) await see(page.locator('.standings tbody tr').first())
+    for (const { page } of [ada, bruno]) await see(page.locator('.standings > li').first())
   },
 )

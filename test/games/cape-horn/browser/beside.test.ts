@@ -193,7 +193,7 @@ test.runIf(isOnTurn(3, 4))(
     for (const page of [ama, marta, screen]) await seeNow(page, words.won(result!, telling))
     expect(end!.over).toEqual({ winner: 1, how: 'line' })
     expect(result!.find(({ place }) => place === 1)).toMatchObject({ seat: 1, score: 3 })
-    await see(ama.locator('.standings tbody tr').first())
+    await see(ama.locator('.standings > li').first())
     await ama.getByRole('button', { name: say.again }).click()
     await ama.waitForURL(url => !url.pathname.includes(code))
     for (const page of pages)

@@ -65,7 +65,7 @@ async function endsEverywhere(pages: readonly Page[], code: string) {
   const { result } = await race(code)
   for (const [seat, page] of pages.entries()) {
     await seeNow(page, words.won(result!, telling(seat < 3 ? seat : 'room')))
-    await expect.poll(() => page.locator('.standings tbody tr').count(), soon).toBe(3)
+    await expect.poll(() => page.locator('.standings > li').count(), soon).toBe(3)
   }
   return result!
 }

@@ -50,12 +50,12 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
   const [red, green, yellow] = [rose(1, 'red'), rose(2, 'green'), rose(3, 'yellow')]
   const tables: [string, Played, string][] = [
     ['sailing', sailing, '.log-book .seat-row, .happened li:first-child'],
-    ['race over', over, '.standings tbody tr, .finale > svg'],
+    ['race over', over, '.standings > li, .finale > svg'],
     ['book', await kept(red), '.log-book .seat-row, .recap > summary'],
     [
       'book closed',
       await kept(red, ...round, green, ...round, yellow),
-      '.standings tbody tr, .finale > svg',
+      '.standings > li, .finale > svg',
     ],
   ]
   const { page } = await newPhone({ width: 1280, height: 720, locale: 'de-DE' })

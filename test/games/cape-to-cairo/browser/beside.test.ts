@@ -56,7 +56,7 @@ const endsBySaying = async (pages: readonly Page[], table: Played) => {
   const over = await playTo<Sheet>(table, ({ result }) => result !== undefined)
   for (const page of pages) {
     await seeText(page, /All eight landscapes crossed/)
-    await see(page.locator('.standings tbody tr').first())
+    await see(page.locator('.standings > li').first())
   }
   return over
 }

@@ -178,9 +178,9 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
       either: (all: readonly string[]) => all.join(),
     }
     await seeNow(page, game.won(over.result!, telling))
-    await expect.poll(() => page.locator('.standings tbody tr').count(), soon).toBe(3)
+    await expect.poll(() => page.locator('.standings > li').count(), soon).toBe(3)
     // Nothing of it shows before its look is there.
-    const first = page.locator('.standings tbody tr').first()
+    const first = page.locator('.standings > li').first()
     await expect.poll(() => first.innerText(), soon).toContain(names[winner.seat])
   }
 

@@ -199,7 +199,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
     await done(code, () => tap(page, moveOf(page, 'stop')))
   }
   const { result } = await book(code)
-  for (const page of [...all, screen.page]) await see(page.locator('.standings tbody tr').first())
+  for (const page of [...all, screen.page]) await see(page.locator('.standings > li').first())
   for (const { score, sum } of result!)
     expect(sum.reduce((points, [, n]) => points + n, 0)).toBe(score)
   await ama.page.getByRole('button', { name: say.again }).click()
@@ -226,7 +226,7 @@ test('real coins are only said, and counted at the end', async () => {
   await says(jonas, 80)
   expect((await book(table.code)).result).toBeDefined()
   // The last figure was wrong: it is taken back although the game is over, by whoever said it.
-  await see(jonas.locator('.standings tbody tr').first())
+  await see(jonas.locator('.standings > li').first())
   await done(table.code, () => tap(jonas, undo(jonas)))
   expect((await book(table.code)).result).toBeUndefined()
   // What was said is offered again.

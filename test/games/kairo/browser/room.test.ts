@@ -45,7 +45,7 @@ test('who won, and how everybody stands, is seen whole on every wall', async () 
     await page.setViewportSize({ width, height })
     await page.goto(`/t/${table.code}/screen`)
     await page.waitForLoadState('networkidle')
-    const last = (await page.locator('.standings tbody tr').last().boundingBox())!
+    const last = (await page.locator('.standings > li').last().boundingBox())!
     expect(last.y + last.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
     // The bazaar as it was left is seen whole beside them.
     const board = (await page.locator('.grid-drawing').boundingBox())!
