@@ -183,6 +183,12 @@ export const commands = {
   relieve: arranges(({ now, log, caller, presence }, seat: Seat) =>
     relieve(now, log, caller, seat, presence),
   ),
+  // Seats get new numbers, as at a start.
+  drawLots: arranges(({ now, caller, presence }) => {
+    const drawn = seating.drawLots(now, caller)
+    if (!isRefusal(drawn)) presence.beginAnew()
+    return drawn
+  }),
   choose: arranges(({ now, caller }, rules: Rules) => seating.choose(now, caller, rules)),
   tell: arranges(({ now, caller, requests }, change: PlacedChange) =>
     requests.mayWrite(caller) ? tell(now, caller, change) : tooMany,

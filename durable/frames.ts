@@ -97,7 +97,7 @@ export const framesOf = ({
 
   const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'deputy' | 'seats'> => {
     const following = toldNext(again, result !== undefined)
-    if (!history) return { ...following, seq: 0, waiting: waited }
+    if (!history) return { ...following, lots: lobby.lots, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
     const mayAsk =
       viewer === 'room' || mayUndo !== undefined || result

@@ -282,7 +282,7 @@ export const outcomeOf = (
   table: TableState,
   log: Log,
   caller: Caller,
-  up: Extract<Up, { id: string }>,
+  up: Extract<Up, { do: 'move' | 'undo' | 'correct' }>,
 ): Outcome => {
   if (up.do === 'move') return move(table, log, caller, up)
   return up.do === 'undo' ? undo(table, log, caller, up) : correct(table, log, caller, up)

@@ -141,6 +141,11 @@ export interface Settings<Options = unknown> extends ToldOptions {
   sealed?: string
 }
 
+/** The latest lot for the seats, before the start. */
+export interface Lots {
+  by?: Seat // the host's seat after it; absent if the host sits nowhere
+}
+
 /**
  * The full mutable state of a table as one viewer may see it, sent after every action. The keys
  * keep this order, which packs well.
@@ -150,6 +155,8 @@ export interface Update<View = unknown, Event = unknown> {
   host?: true // you may use the host's endpoints: you have the host key, or are the deputy
   deputy?: true // you act for a host who is away; a deputy cannot delete the table
   seats: Sitter[] // by seat
+  // the seats were drawn by lot; absent after the start, and once somebody new sits down or leaves
+  lots?: Lots
   // code of the table that follows this one, after the end or when the game continues online;
   // absent until someone opens it
   again?: string
@@ -239,6 +246,13 @@ export interface Correction extends Undo {
 /** The most later entries that one correction can change. */
 export const MOST_MENDS = 8
 
+/** What a seat can say to the table with one tap. Shown for a moment, and stored nowhere. */
+export const gestures = ['well-played', 'ouch', 'hurry', 'thanks', 'wait', 'cheers'] as const
+export type Gesture = (typeof gestures)[number]
+
+/** Gestures that a seat may make at once; one more every quarter of a minute. */
+export const MOST_GESTURES = 4
+
 /** Browser to table. The platform answers the text `ping` with `pong` while the object sleeps. */
 export type Up =
   | ({ do: 'move'; seen: number } & Made)
@@ -248,6 +262,8 @@ export type Up =
   | { do: 'wake' }
   | { do: 'presence' }
   | { do: 'seen'; seq: number } // the highlight of this action was seen: bots wait for it where one person plays
+  | { do: 'gesture'; id: string; seat: Seat; gesture: Gesture } // for one of your seats; four a minute
+  | { do: 'point'; id: string; seat: Seat; square: number } // shows your partners a square; only with the option `pointing`
   | { do: 'echo'; word: string }
   | { do: 'seal'; sealed: string } // before the start: SHA-256 of 32 random bytes that this page adds to the draws; base64url
   | { do: 'open'; opened: string } // those 32 bytes, after the table has sent `open`; base64url
@@ -274,6 +290,8 @@ export type Down =
     }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }
+  | { tell: 'gesture'; seat: Seat; gesture: Gesture } // told to everybody at the table, and part of no frame or log
+  | { tell: 'point'; seat: Seat; square: number } // told only to pages of the seat’s own side
   | { tell: 'echo'; word: string } // return it unchanged: a page that stops reading is closed
   | { tell: 'open'; seals: (string | null)[] } // the game begins: the seals by seat; each page answers with its own number
   | { tell: 'moved' } // another device plays this seat now; this socket sees what the room sees

@@ -10,6 +10,7 @@ export interface TableOption {
   schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema
   none?: string | false // the value for which a table stores nothing
   mode?: Mode // the only mode with this option; undefined: both have it
+  sides?: true // only games that people play in sides have it
   // who may choose it: the host until the game begins, the person who opens the table, or nobody
   by: 'host' | 'opener' | 'house'
   once?: true // a following table does not inherit it
@@ -24,6 +25,8 @@ const moment: v.GenericSchema<Moment> = v.object({ code: v.string(), seq: v.numb
 const declared = {
   // players may ask a bot for advice; they always may where all other seats are bots
   advice: { schema: v.boolean(), none: false, mode: 'digital', by: 'host', replayed: true },
+  // partners may point at squares of the board for one another
+  pointing: { schema: v.boolean(), none: false, mode: 'digital', sides: true, by: 'host' },
   // longest time of a turn, at a table over days; absent: played in one sitting
   pace: { schema: v.picklist(['tonight', 'day', 'days', 'calm']), none: 'tonight', by: 'host' },
   // beside the box: who must agree to a correction; absent: nobody
@@ -78,13 +81,20 @@ export const followingOptions = (options: TableOptions, mode: Mode): TableOption
 
 const usualOf = ({ schema, none }: TableOption) => ('options' in schema ? schema.options[0] : none)
 
-/** Returns the options that a table of this mode stores: the requested values, or the defaults. */
-export const keptOptions = (asked: Readonly<Record<string, unknown>>, mode: Mode): TableOptions => {
+/**
+ * Returns the options that a table of this mode stores: the requested values, or the defaults.
+ * `hasSides`: people play its game in sides.
+ */
+export const keptOptions = (
+  asked: Readonly<Record<string, unknown>>,
+  mode: Mode,
+  hasSides: boolean,
+): TableOptions => {
   const kept = tableOptions.map(option => {
     const value = asked[option.name] ?? usualOf(option)
     return [option.name, value === option.none ? undefined : value]
   })
-  return pick(Object.fromEntries(kept), option => isOf(option, mode))
+  return pick(Object.fromEntries(kept), option => isOf(option, mode) && (hasSides || !option.sides))
 }
 
 type Words<Asked> = {
@@ -96,9 +106,14 @@ type Words<Asked> = {
 export type ChoiceWords = { [Name in keyof HostOptions]-?: Words<Asked<Name>> }
 
 type Choice = TableOption & { name: keyof HostOptions }
-/** Returns the options that the host may choose in this mode; without `mode`, in both modes. */
-export const choicesIn = (mode?: Mode) =>
-  tableOptions.filter(option => option.by === 'host' && isOf(option, mode)) as Choice[]
+/**
+ * Returns the options that the host may choose in this mode; without `mode`, in both modes.
+ * `hasSides`: people play the game in sides.
+ */
+export const choicesIn = (mode?: Mode, hasSides = true) =>
+  tableOptions.filter(
+    option => option.by === 'host' && isOf(option, mode) && (hasSides || !option.sides),
+  ) as Choice[]
 
 /**
  * Returns the values of the host's options, as forms send them. Leaves out a default for which a

@@ -1,7 +1,7 @@
 // Opens a table.
 import * as v from 'valibot'
 import type { Opening } from '../durable/rpc.ts'
-import { type Box, seatCountsOf } from '../web/games/box.tsx'
+import { type Box, hasSides, seatCountsOf } from '../web/games/box.tsx'
 import {
   type HouseCode,
   type Issue,
@@ -72,7 +72,7 @@ export const chosen = async (
   const checked = await box[mode].game.options['~standard'].validate(options)
   return checked.issues
     ? misread(checked.issues, box, lang)
-    : { options: checked.value, ...keptOptions(asked, mode) }
+    : { options: checked.value, ...keptOptions(asked, mode, hasSides(box, mode)) }
 }
 
 // Describes the errors in an option's text, at most 20: the path of each for programs, and a

@@ -160,6 +160,18 @@ export const seats = [
     },
   }),
   door({
+    at: 'POST /t/{code}/lots',
+    id: 'drawLots',
+    tag: 'seats',
+    says: 'Draw lots for the seats, before the start. Everybody who sits, bots too, gets one of the taken seats at random, and keeps key, name and colour. Only the host may call it. Refused if the game continues from a real table.',
+    key: 'host',
+    gives: ['Drawn'],
+    refuses: ['already-started', 'seats-are-set'],
+    back: placeOf,
+    run: async visit =>
+      answered(visit, await visit.var.table.drawLots(writer(visit)), `/t/${visit.var.code}`),
+  }),
+  door({
     at: 'POST /t/{code}/start',
     id: 'startGame',
     tag: 'seats',

@@ -1,7 +1,7 @@
 // Maps keys to seats and changes who has which seat. No other file turns a key into a seat.
-import type { Level, Refusal, Seat, Viewer } from '../../web/games/game.ts'
+import type { Chance, Level, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { cleanedName, distinctName, isTooLong } from '../../web/names.ts'
-import type { Sitter } from '../../web/protocol.ts'
+import type { Lots, Sitter } from '../../web/protocol.ts'
 import type { Credentials } from '../rpc.ts'
 
 export interface Place {
@@ -25,6 +25,8 @@ export interface Wish {
 export interface Lobby {
   hostKey: string
   places: Place[]
+  // the lot for the seats, until somebody who was not part of it sits down, or somebody leaves
+  lots?: Lots
 }
 
 /**
@@ -89,7 +91,7 @@ export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host'
 
 const isTaken = ({ key, bot }: Place) => key !== null || bot !== undefined
 
-const takenSeats = ({ places }: Lobby): Seat[] =>
+const takenSeats = ({ places }: Pick<Lobby, 'places'>): Seat[] =>
   [...places.keys()].filter(seat => isTaken(places[seat]!))
 export const heldSeats = ({ places }: Lobby): Seat[] =>
   [...places.keys()].filter(seat => places[seat]!.key !== null)
@@ -100,6 +102,13 @@ export const sitters = ({ places }: Lobby): Sitter[] =>
     const ofBot = bot && { bot, kept: key !== null || undefined, offered }
     return { taken: isTaken(place), colour, name, ...ofBot }
   })
+
+// Returns the lobby with another place at a seat. The lot no longer holds if the seat was free, or
+// is now.
+const placed = ({ lots, ...lobby }: Lobby, seat: Seat, place: Place): Lobby => ({
+  ...{ ...lobby, places: lobby.places.with(seat, place) },
+  ...(lots && isTaken(lobby.places[seat]!) === isTaken(place) && { lots }),
+})
 
 const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) =>
   colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
@@ -148,7 +157,7 @@ export const sit = (
   const key = place.key ?? newKey()
   const returns = isBotsOwn ? place.bot : place.returns
   const sat: Place = { key, colour, name, returns }
-  return { lobby: { ...lobby, places: places.with(seat, sat) }, seat, key }
+  return { lobby: placed(lobby, seat, sat), seat, key }
 }
 
 /**
@@ -177,7 +186,7 @@ export const moveHere = (
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const { colour, returns } = lobby.places[seat]!
   const left = started ? { ...nobody, colour, bot: returns } : nobody
-  return { ...lobby, places: lobby.places.with(seat, left) }
+  return placed(lobby, seat, left)
 }
 
 /** Offers a bot's own seat to newcomers. The bot plays until somebody takes the seat. */
@@ -203,7 +212,7 @@ export const letPlay = (
   const { bot: _, offered: __, relieved: ___, ...place } = lobby.places[seat]!
   const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
   const played = { ...place, colour, bot, relieved: place.key === null ? undefined : relieved }
-  return { ...lobby, places: lobby.places.with(seat, played) }
+  return placed(lobby, seat, played)
 }
 
 /**
@@ -245,6 +254,22 @@ export const against = (
 }
 
 /**
+ * Seats everybody anew by lot, bots too, on the places that are taken now. All keep their keys,
+ * names and colours. `to`: returns the new seat of a seat.
+ */
+export const drawLots = (
+  { hostKey, places }: Lobby,
+  { shuffle }: Pick<Chance, 'shuffle'>,
+  by?: Seat,
+): { lobby: Lobby; to: (seat: Seat) => Seat } => {
+  const taken = takenSeats({ places })
+  const drawn = shuffle(taken)
+  const to = (seat: Seat) => taken[drawn.indexOf(seat)] ?? seat
+  const seated = places.map((_, at) => places[drawn[taken.indexOf(at)] ?? at]!)
+  return { lobby: { hostKey, places: seated, lots: by === undefined ? {} : { by: to(by) } }, to }
+}
+
+/**
  * Returns the lobby with only its taken seats, in the given order (clockwise without one), and that
  * order. Refused if the game does not allow so many seats, or if the order leaves out a taken seat.
  */
@@ -259,5 +284,6 @@ export const arrange = (
   const wanted = order ? [...order] : taken
   if (wanted.length !== taken.length || !taken.every(seat => wanted.includes(seat)))
     return { refused: 'wrong-order' }
-  return { lobby: { ...lobby, places: wanted.map(seat => lobby.places[seat]!) }, order: wanted }
+  const { hostKey, places } = lobby
+  return { lobby: { hostKey, places: wanted.map(seat => places[seat]!) }, order: wanted }
 }

@@ -14,6 +14,7 @@ import type { Log } from '../memory/log.ts'
 import type { Change } from '../memory/memory.ts'
 import type { Moved } from '../moves.ts'
 import { nothingTold, placedFor, withoutHand } from '../position.ts'
+import { chance } from '../proof/chance.ts'
 import { boundTo, drawn, luckFor, nothingGiven } from '../proof/record.ts'
 import type { Rules } from '../rpc.ts'
 import type { RollCall } from '../wire/presence.ts'
@@ -205,6 +206,23 @@ export const letPlay = (
     ...byOf(caller, seat),
     ...(bot && !history && { relieved: true }),
   })
+}
+
+/** Draws lots for the seats. Only the host may do so, and only before the start. */
+export const drawLots = (
+  { lobby, history, position }: TableState,
+  { host, holds }: Caller,
+): Changed<{ seats: Seat[] }> | Refusal => {
+  if (!host) return notHost
+  if (history) return alreadyStarted
+  // In an entered position each seat has pieces of its own.
+  if (position) return { refused: 'seats-are-set' }
+  const { lobby: drawn, to } = lobbies.drawLots(lobby, chance, holds[0])
+  return {
+    change: { lobby: drawn },
+    answer: { seats: [...lobby.places.keys()].map(to) },
+    reseating: { to },
+  }
 }
 
 /** Changes the options. Only the host may do so, and only before the start. */

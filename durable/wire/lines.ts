@@ -7,6 +7,7 @@ import { outcomeOf } from '../moves.ts'
 import type { Parts } from '../parts.ts'
 import type { Caller } from '../people/lobby.ts'
 import type { Answer, Credentials } from '../rpc.ts'
+import { signalled } from './signals.ts'
 
 const socketFor = (credentials: Credentials, { commits, sockets, presence }: Parts) =>
   commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
@@ -52,6 +53,7 @@ export const closed = ({ commits, sockets, presence }: Parts, socket: WebSocket)
 const heed = (table: Parts, socket: WebSocket, up: Up): Refusal | undefined => {
   const { commits, ceremony, log, sockets, presence } = table
   const caller: Caller = sockets.attachmentOf(socket)
+  if (up.do === 'gesture' || up.do === 'point') return signalled(table, caller, up)
   if ('id' in up || up.do === 'presence' || up.do === 'wake') commits.looked(caller)
   const tell = (down: Down) => sockets.tell(socket, down)
   if ('id' in up) {

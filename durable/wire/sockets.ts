@@ -147,6 +147,16 @@ export class Sockets {
     for (const socket of this.#open) this.#send(socket, text)
   }
 
+  // Tells the pages that look through a seat of `side`, unless their browser also holds a seat of
+  // another side or shows the room: a rival may be looking at it.
+  tellSide(side: readonly Seat[], down: Down) {
+    const text = JSON.stringify(down)
+    for (const socket of this.#open) {
+      const { viewer, holds } = this.attachmentOf(socket)
+      if (viewer !== 'room' && holds.every(seat => side.includes(seat))) this.#send(socket, text)
+    }
+  }
+
   showAll(frames: Frames, { greets, answer, mark }: Beside) {
     for (const socket of this.#open) {
       if (greets) this.tell(socket, hello(frames))

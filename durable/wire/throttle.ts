@@ -1,7 +1,8 @@
 // Limits the messages of sockets and requests: their number, their length, and how many malformed
 // ones a socket may send before it is closed.
 import * as v from 'valibot'
-import type { Up } from '../../web/protocol.ts'
+import type { Seat } from '../../web/games/game.ts'
+import { gestures, MOST_GESTURES, type Up } from '../../web/protocol.ts'
 import { fromText } from '../../web/record/chain.ts'
 import type { Caller } from '../people/lobby.ts'
 
@@ -25,6 +26,11 @@ const sitting: Budget = { burst: 3, pace: 3 / 60 }
 // For install passes: a page asks for one when its reader taps to install the app.
 const installing: Budget = { burst: 5, pace: 5 / 60 }
 
+/** For the gestures of a seat: more of them would keep others from playing. */
+export const gesturing: Budget = { burst: MOST_GESTURES, pace: MOST_GESTURES / 60 }
+/** For the squares at which a seat points. */
+export const pointing: Budget = { burst: 8, pace: 8 / 60 }
+
 // What is left of a budget; it refills with time.
 interface Left {
   left: number
@@ -40,7 +46,7 @@ const spent = ({ burst, pace }: Budget, was?: Left): Left => {
 
 /**
  * Limits how often each caller may write (as often as over a socket), how often newcomers may sit
- * down, and how often install passes are given.
+ * down, how often install passes are given, and how often each seat may gesture or point.
  */
 export class Requests {
   readonly #left = new Map<string, Left>()
@@ -55,6 +61,10 @@ export class Requests {
 
   mayInstall({ holds, host }: Caller): boolean {
     return this.#takes(`install ${holds}${host}`, installing)
+  }
+
+  maySignal(seat: Seat, how: 'gesture' | 'point'): boolean {
+    return this.#takes(`${how} ${seat}`, how === 'gesture' ? gesturing : pointing)
   }
 
   // A refused request does not reduce the budget; otherwise a caller that retries too early would
@@ -105,6 +115,8 @@ const upward = v.variant('do', [
   v.object({ do: v.literal('wake') }),
   v.object({ do: v.literal('presence') }),
   v.object({ do: v.literal('seen'), seq: count }),
+  v.object({ do: v.literal('gesture'), id, seat: count, gesture: v.picklist(gestures) }),
+  v.object({ do: v.literal('point'), id, seat: count, square: v.pipe(count, v.maxValue(1023)) }),
   v.object({ do: v.literal('echo'), word: id }),
   v.object({ do: v.literal('seal'), sealed: bytes32 }),
   v.object({ do: v.literal('open'), opened: bytes32 }),

@@ -232,6 +232,7 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
   await asked('DELETE', `${at}/bots/1`, undefined, hostKey)
   await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
+  await asked('POST', `${at}/lots`, undefined, hostKey)
   await asked('POST', `${at}/bots/1/remove`, undefined, hostKey)
   const first = (await asked('POST', `${at}/seats`, { seat: 0 })).key
   await asked('POST', `${at}/seats/0/free`, undefined, first)
@@ -323,6 +324,7 @@ test('a socket tells and takes what it says', async () => {
   webSocket!.addEventListener('message', ({ data }) => heard.push(JSON.parse(data as string)))
   webSocket!.accept()
   await say({ do: 'presence' }, 'presence')
+  await say({ do: 'gesture', id: 'hm', seat: 0, gesture: 'hurry' }, 'gesture')
   await say({ do: 'move', id: 'bid', seen: 1, move: { kind: 'bid', pounds: 1 } }, 'frame')
   await say({ do: 'move', id: 'much', seen: 1, move: { kind: 'bid', pounds: 900 } }, 'refused')
   expect(heard.map(({ tell }) => tell)).toContain('hello')

@@ -2,6 +2,7 @@
 // table to what its lobby says.
 import { describe, expect, test } from 'vitest'
 import { modes } from '../../web/games/game.ts'
+import { shelf } from '../../web/shelf.ts'
 import { choicesIn, type TableOption } from '../../web/table-options.ts'
 import { pageWords } from '../../web/words/all.ts'
 import { ask, bearer, HOST, json, openTable, post } from './people.ts'
@@ -32,11 +33,13 @@ const each = modes.flatMap(mode =>
 
 describe.each(each)(
   '$name $value at a table $mode',
-  ({ mode, option: { none, mode: only = mode }, name, value }) => {
+  ({ mode, option: { none, mode: only = mode, sides }, name, value }) => {
     const kept = only === mode && value !== none ? value : undefined
+    const paired = shelf.find(box => box.digital.game.sides)!
+    const played = sides ? { game: paired.id, seats: paired.seats[0] } : {}
 
     test('is told, kept when the form is sent as it is drawn, and gone when nothing is chosen', async () => {
-      const { code, hostKey } = await openTable({ mode, [name]: value })
+      const { code, hostKey } = await openTable({ mode, ...played, [name]: value })
       const told = async () => (await json(await ask(`/t/${code}`)))[name]
       expect(await told()).toBe(kept)
       const form = await page(`/t/${code}?rules=1`, hostKey)
@@ -45,12 +48,12 @@ describe.each(each)(
       await page(`/t/${code}/options`, hostKey, new URLSearchParams(picked))
       expect(await told()).toBe(kept)
       await post(`/t/${code}/options`, {}, bearer(hostKey))
-      const plain = await openTable({ mode })
+      const plain = await openTable({ mode, ...played })
       expect(await told()).toBe((await json(await ask(`/t/${plain.code}`)))[name])
     })
 
     test('is said in the lobby where it is kept', async () => {
-      const { code, hostKey } = await openTable({ mode, [name]: value })
+      const { code, hostKey } = await openTable({ mode, ...played, [name]: value })
       const { label, values }: { label: string; values: Record<string, string> } =
         pageWords('en').choices[name]
       const said = (await page(`/t/${code}`, hostKey)).includes(
@@ -61,6 +64,16 @@ describe.each(each)(
     })
   },
 )
+
+test('an option of sides is neither offered nor kept where everybody plays alone', async () => {
+  const names = choicesIn().flatMap(({ name, sides }) => (sides ? [name] : []))
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) {
+    const { code, hostKey } = await openTable({ mode: 'digital', [name]: true })
+    expect(await json(await ask(`/t/${code}`))).not.toHaveProperty(name)
+    expect(await page(`/t/${code}?rules=1`, hostKey)).not.toContain(`name="${name}"`)
+  }
+})
 
 test('rules that were refused are drawn as they were filled in, those of the table too', async () => {
   const { code, hostKey } = await openTable({

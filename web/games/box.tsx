@@ -261,6 +261,9 @@ type PartOf<
 export const seatCountsOf = (box: Box, mode: Mode, options: unknown): readonly number[] =>
   box[mode].game.seatCounts?.(options) ?? box.seats
 
+/** Whether people play this game in sides, at least with some options. */
+export const hasSides = (box: Box, mode: Mode): boolean => box[mode].game.sides !== undefined
+
 /** Whether the page that makes the options makes this one, so that no other form asks for it. */
 export const isMade = ({ making }: Box, { text }: Choice): boolean =>
   making !== undefined && text === true

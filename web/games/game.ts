@@ -37,8 +37,8 @@ export type LineCode =
   | 'needs-consent'
 
 /**
- * The other refusal codes that are not a game's. They occur only in answers to requests, and the
- * server words them.
+ * The other refusal codes that are not a game's. They occur only in answers to requests, or to
+ * messages whose refusal no page shows, and the server words them.
  */
 export type RequestCode =
   | 'foreign-origin'
@@ -82,6 +82,8 @@ export type RequestCode =
   | 'already-started'
   | 'not-enough-seats'
   | 'wrong-order'
+  | 'seats-are-set'
+  | 'no-pointing'
   | 'not-over'
   | 'no-pace'
   | 'not-late'

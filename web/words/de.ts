@@ -108,6 +108,17 @@ export const live = {
     anyPhone: 'Lasst an irgendeinem Handy einen Bot spielen.',
     anyPhoneOn: 'Spielt an irgendeinem Handy weiter.',
   },
+  // What a seat says with one tap, and where it points for its side
+  gestures: {
+    'well-played': 'Gut gespielt',
+    ouch: 'Autsch',
+    hurry: 'Beeilung',
+    thanks: 'Danke',
+    wait: 'Warte kurz',
+    cheers: 'Prost',
+  },
+  gestured: (who, what) => `${who}: ${what}`,
+  pointed: 'hier?',
   grid: {
     slide: (to, legal) => {
       const where = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' }[to]
@@ -230,6 +241,9 @@ export const served = {
     'already-started': 'Die Partie hat schon begonnen.',
     'not-enough-seats': 'Ihr seid noch nicht die richtige Zahl. Warte, bis sich noch jemand setzt.',
     'wrong-order': 'Die Plätze haben sich geändert. Sieh dir die Reihenfolge an und starte dann.',
+    'seats-are-set':
+      'Diese Partie geht von eurem Tisch aus weiter. Deshalb bleiben die Plätze, wie sie sind.',
+    'no-pointing': 'Hier darf niemand auf Felder zeigen.',
     'not-over': 'Die Partie läuft noch. Am Ende geht das.',
     'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
     'not-late':
@@ -310,6 +324,11 @@ export const pages = {
       sentence: 'Wenn du am Zug bist, darfst du fragen, was ein Bot tun würde.',
       values: { yes: 'auf Wunsch' },
     },
+    pointing: {
+      label: 'Auf Felder zeigen',
+      sentence: 'Du darfst deiner Partei ein Feld zeigen. Die andere Partei sieht es nicht.',
+      values: { yes: 'erlaubt' },
+    },
     pace: {
       label: 'Wie lange darf ein Zug dauern?',
       sentence:
@@ -370,6 +389,9 @@ export const pages = {
   freeYes: 'Ja, freigeben',
   order: 'Im Uhrzeigersinn um den Tisch',
   orderHint: 'Verschiebe die Plätze, bis sie zu euren Stühlen passen.',
+  lots: 'Plätze auslosen',
+  lotsBy: who => `${who} hat die Plätze ausgelost.`,
+  lotsDrawn: 'Die Plätze wurden ausgelost.',
   sides: (sides: readonly string[]) => `${sides.join(' gegen ')}.`,
   moveUp: name => `${name} nach vorn`,
   moveDown: name => `${name} nach hinten`,
@@ -465,12 +487,20 @@ export const pages = {
   leaveSure:
     'Der Platz wird frei. Andere können ihn nehmen und die Karten sehen. Ein versiegeltes Gebot verfällt.',
   leaveYes: 'Ja, verlassen',
+  // The first row of the menu
+  gestures: {
+    title: 'Gesten',
+    few: 'Vier pro Minute. Warte ein wenig.',
+    point: 'Auf ein Feld zeigen',
+    pointHint: 'Tippe danach auf das Feld. Nur deine Partei sieht es.',
+  },
   phone: {
     title: 'Dieses Handy',
     sound: 'Ton',
     buzz: 'Vibration',
     awake: 'Bildschirm anlassen',
     keys: 'Tastenkürzel',
+    gestures: 'Gesten zeigen',
     theme: 'Hell oder dunkel',
     themes: { auto: 'Wie das Handy', light: 'Hell', dark: 'Dunkel' },
     size: 'Schriftgröße',

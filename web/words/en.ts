@@ -106,6 +106,17 @@ export const live = {
     anyPhone: 'Let a bot play from any phone.',
     anyPhoneOn: 'Go on from any phone.',
   },
+  // What a seat says with one tap, and where it points for its side
+  gestures: {
+    'well-played': 'Well played',
+    ouch: 'Ouch',
+    hurry: 'Hurry up',
+    thanks: 'Thank you',
+    wait: 'One moment',
+    cheers: 'Cheers',
+  },
+  gestured: (who: string, what: string) => `${who}: ${what}`,
+  pointed: 'here?',
   // A board of squares: what lies outside its window, and the way there.
   grid: {
     slide: (to: 'left' | 'right' | 'up' | 'down', legal: number) =>
@@ -219,6 +230,8 @@ export const served = {
     'not-enough-seats':
       'The number of players does not fit yet. Wait until someone else sits down.',
     'wrong-order': 'The seats have changed. Check the order, then start.',
+    'seats-are-set': 'This game continues from your table, so the seats stay as they are.',
+    'no-pointing': 'Nobody may point at squares here.',
     'not-over': 'The game is still going. You can do this when it is over.',
     'no-pace': 'This table is not played over days.',
     'not-late': 'Wait a little longer: two minutes, or over days as long as a turn may take.',
@@ -295,6 +308,11 @@ export const pages = {
       sentence: 'On your turn you may ask what a bot would do.',
       values: { yes: 'on request' },
     },
+    pointing: {
+      label: 'Pointing at squares',
+      sentence: 'You may show a square to your own side. The other side does not see it.',
+      values: { yes: 'allowed' },
+    },
     pace: {
       label: 'How long may a turn take?',
       sentence:
@@ -356,6 +374,9 @@ export const pages = {
   freeYes: 'Yes, free it',
   order: 'Clockwise round the table',
   orderHint: 'Move the seats until they match where you sit.',
+  lots: 'Draw lots for the seats',
+  lotsBy: (who: string) => `${who} drew lots for the seats.`,
+  lotsDrawn: 'The seats were drawn by lot.',
   sides: (sides: readonly string[]) => `${sides.join(' against ')}.`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
@@ -454,12 +475,20 @@ export const pages = {
   leaveSure:
     'The seat becomes free. Someone else may take it and see its cards. A sealed bid is withdrawn.',
   leaveYes: 'Yes, leave',
+  // The first row of the menu
+  gestures: {
+    title: 'Gestures',
+    few: 'Four a minute. Wait a little.',
+    point: 'Point at a square',
+    pointHint: 'Then tap the square. Only your side sees it.',
+  },
   phone: {
     title: 'This phone',
     sound: 'Sound',
     buzz: 'Vibration',
     awake: 'Keep the screen on',
     keys: 'Shortcut keys',
+    gestures: 'Show gestures',
     theme: 'Light or dark',
     themes: { auto: 'As the phone', light: 'Light', dark: 'Dark' },
     size: 'Text size',

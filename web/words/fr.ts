@@ -104,6 +104,17 @@ export const live = {
     anyPhone: 'Fais jouer un bot depuis n’importe quel téléphone.',
     anyPhoneOn: 'Continue depuis n’importe quel téléphone.',
   },
+  // What a seat says with one tap, and where it points for its side
+  gestures: {
+    'well-played': 'Bien joué',
+    ouch: 'Aïe',
+    hurry: 'Vite',
+    thanks: 'Merci',
+    wait: 'Un instant',
+    cheers: 'Santé',
+  },
+  gestured: (who, what) => `${who}\u00a0: ${what}`,
+  pointed: 'ici\u00a0?',
   grid: {
     slide: (to, legal) => {
       const where = { left: 'la gauche', right: 'la droite', up: 'le haut', down: 'le bas' }[to]
@@ -225,6 +236,9 @@ export const served = {
     'not-enough-seats':
       'Le nombre de personnes ne va pas encore. Attends que quelqu’un d’autre s’assoie.',
     'wrong-order': 'Les places ont changé. Vérifie l’ordre, puis lance la partie.',
+    'seats-are-set':
+      'Cette partie continue celle de votre table. Les places restent donc comme elles sont.',
+    'no-pointing': 'Ici, on ne peut pas montrer de case.',
     'not-over': 'La partie n’est pas finie. Tu pourras le faire à la fin.',
     'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
     'not-late':
@@ -301,6 +315,11 @@ export const pages = {
       sentence: 'À ton tour, tu peux demander ce que ferait un bot.',
       values: { yes: 'sur demande' },
     },
+    pointing: {
+      label: 'Montrer une case',
+      sentence: 'Tu peux montrer une case à ton camp. L’autre camp ne la voit pas.',
+      values: { yes: 'permis' },
+    },
     pace: {
       label: 'Combien de temps pour un tour\u00a0?',
       sentence:
@@ -361,6 +380,9 @@ export const pages = {
   freeYes: 'Oui, libérer',
   order: 'Autour de la table, sens horaire',
   orderHint: 'Déplace les places pour qu’elles correspondent à vos chaises.',
+  lots: 'Tirer les places au sort',
+  lotsBy: who => `${who} a tiré les places au sort.`,
+  lotsDrawn: 'Les places ont été tirées au sort.',
   sides: (sides: readonly string[]) => `${sides.join(' contre ')}.`,
   moveUp: name => `Avancer ${name}`,
   moveDown: name => `Reculer ${name}`,
@@ -454,12 +476,20 @@ export const pages = {
   leaveSure:
     'La place se libère. Quelqu’un d’autre peut la prendre et voir ses cartes. Une mise scellée est retirée.',
   leaveYes: 'Oui, quitter',
+  // The first row of the menu
+  gestures: {
+    title: 'Gestes',
+    few: 'Quatre par minute. Attends un peu.',
+    point: 'Montrer une case',
+    pointHint: 'Touche ensuite la case. Seul ton camp la voit.',
+  },
   phone: {
     title: 'Ce téléphone',
     sound: 'Son',
     buzz: 'Vibration',
     awake: 'Garder l’écran allumé',
     keys: 'Raccourcis clavier',
+    gestures: 'Afficher les gestes',
     theme: 'Clair ou sombre',
     themes: { auto: 'Comme le téléphone', light: 'Clair', dark: 'Sombre' },
     size: 'Taille du texte',

@@ -104,6 +104,17 @@ export const live = {
     anyPhone: 'Fai giocare un bot da qualsiasi telefono.',
     anyPhoneOn: 'Continua da qualsiasi telefono.',
   },
+  // What a seat says with one tap, and where it points for its side
+  gestures: {
+    'well-played': 'Ben giocato',
+    ouch: 'Ahi',
+    hurry: 'Su, forza',
+    thanks: 'Grazie',
+    wait: 'Un momento',
+    cheers: 'Salute',
+  },
+  gestured: (who, what) => `${who}: ${what}`,
+  pointed: 'qui?',
   grid: {
     slide: (to, legal) => {
       const where = { left: 'sinistra', right: 'destra', up: 'l’alto', down: 'il basso' }[to]
@@ -220,6 +231,8 @@ export const served = {
     'not-enough-seats':
       'Il numero di persone non va ancora bene. Aspetta che si sieda qualcun altro.',
     'wrong-order': 'I posti sono cambiati. Controlla l’ordine, poi comincia.',
+    'seats-are-set': 'Questa partita continua dal vostro tavolo, quindi i posti restano come sono.',
+    'no-pointing': 'Qui non si possono indicare caselle.',
     'not-over': 'La partita non è finita. Potrai farlo alla fine.',
     'no-pace': 'Questo tavolo non si gioca in più giorni.',
     'not-late':
@@ -296,6 +309,11 @@ export const pages = {
       sentence: 'Al tuo turno puoi chiedere che cosa farebbe un bot.',
       values: { yes: 'su richiesta' },
     },
+    pointing: {
+      label: 'Indicare una casella',
+      sentence: 'Puoi indicare una casella alla tua parte. L’altra parte non la vede.',
+      values: { yes: 'permesso' },
+    },
     pace: {
       label: 'Quanto può durare un turno?',
       sentence:
@@ -356,6 +374,9 @@ export const pages = {
   freeYes: 'Sì, libera',
   order: 'In senso orario attorno al tavolo',
   orderHint: 'Sposta i posti finché corrispondono alle vostre sedie.',
+  lots: 'Sorteggia i posti',
+  lotsBy: who => `${who} ha sorteggiato i posti.`,
+  lotsDrawn: 'I posti sono stati sorteggiati.',
   sides: (sides: readonly string[]) => `${sides.join(' contro ')}.`,
   moveUp: name => `${name} avanti`,
   moveDown: name => `${name} indietro`,
@@ -449,12 +470,20 @@ export const pages = {
   leaveSure:
     'Il posto si libera. Un’altra persona può prenderlo e vederne le carte. Un’offerta sigillata è ritirata.',
   leaveYes: 'Sì, lascia',
+  // The first row of the menu
+  gestures: {
+    title: 'Gesti',
+    few: 'Quattro al minuto. Aspetta un po’.',
+    point: 'Indica una casella',
+    pointHint: 'Poi tocca la casella. La vede solo la tua parte.',
+  },
   phone: {
     title: 'Questo telefono',
     sound: 'Suono',
     buzz: 'Vibrazione',
     awake: 'Tieni acceso lo schermo',
     keys: 'Tasti di scelta rapida',
+    gestures: 'Mostra i gesti',
     theme: 'Chiaro o scuro',
     themes: { auto: 'Come il telefono', light: 'Chiaro', dark: 'Scuro' },
     size: 'Dimensione del testo',

@@ -57,6 +57,7 @@ export interface Answers {
     title: string // title of the table, in your language
   }
   Left: { left: true }
+  Drawn: { seats: Seat[] } // by former seat: the seat that its sitter has now
   Given: { seat: Seat; offered: true }
   Played: { seat: Seat; level: Level | null }
   Advice: Advice

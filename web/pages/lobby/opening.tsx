@@ -1,6 +1,6 @@
 // The form that opens a table: a large button for each mode, practice against bots, and, unfolded
 // by a tap, the seats and options.
-import { type Box, type Choice, isMade } from '../../games/box.tsx'
+import { type Box, type Choice, hasSides, isMade } from '../../games/box.tsx'
 import { levels, type Mode } from '../../games/game.ts'
 import { memberOf } from '../../games/kit/records.ts'
 import type { OptionWords } from '../../games/words.ts'
@@ -87,7 +87,7 @@ export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => 
     ...{ ...choice, name: `options.${name}`, words: box.words[lang].options[name]! },
     ...{ only: mode ? undefined : onlyIn(name), typed: memberOf(typed?.options, name) },
   }))
-  const ofTable = choicesIn(mode).map(({ name, schema }) => ({
+  const ofTable = choicesIn(mode, hasSides(box, mode ?? 'digital')).map(({ name, schema }) => ({
     ...{ name, values: 'options' in schema ? schema.options : undefined },
     ...{ words: say.choices[name], typed: typed?.[name] },
   }))
