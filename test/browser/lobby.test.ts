@@ -1,5 +1,6 @@
 // Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost
 // over it.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { gathered, sit } from '../games/cape-to-cairo/browser/program.ts'
@@ -87,4 +88,38 @@ test('a lobby stays in its page while the server has no time, and is asked for a
   await firstTime(page, /\/t\/\w+(\?|$)/, route => route.fulfill(busy))
   await sit(table.code, { name: 'Jonas', colour: 'red' })
   await seeText(page, 'Jonas')
+})
+
+test('the host draws lots, and everybody sees who sits where; also without script', async () => {
+  const { page, context } = await newPhone({ width: 320 })
+  const code = await openTable(page)
+  await sitDown(page, 'blue', 'Ama')
+  expect(await page.getByRole('button', { name: say.lots }).count()).toBe(0)
+  const jonas = await newPhone()
+  await hold(jonas.context, code, [
+    await sit(code, { name: 'Jonas', colour: 'red' }),
+    await sit(code, { name: 'Marta', colour: 'green' }),
+  ])
+  await jonas.page.goto(`/t/${code}`)
+  const watching = await newPhone({ js: false })
+  await watching.page.goto(`/t/${code}`)
+  await page.getByRole('button', { name: say.lots }).click()
+  for (const phone of [page, jonas.page]) await seeText(phone, say.lotsBy('Ama'))
+  expect(await jonas.page.getByRole('button', { name: say.lots }).count()).toBe(0)
+  await watching.page.reload()
+  await seeText(watching.page, say.lotsBy('Ama'))
+  const order = (page: Page) => page.locator('.lobby-seat:not(.free) b').allTextContents()
+  const drawn = await order(page)
+  expect([...drawn].sort()).toEqual(['Ama', 'Jonas', 'Marta'])
+  await expect.poll(() => order(jonas.page), soon).toEqual(drawn)
+  // each phone keeps its own
+  await see(ownSeat(page, 'Ama'))
+  for (const name of ['Jonas', 'Marta']) await see(ownSeat(jonas.page, name))
+  const plain = await newPhone({ js: false })
+  await plain.context.addCookies(await context.cookies())
+  await plain.page.goto(`/t/${code}`)
+  await plain.page.getByRole('button', { name: say.lots }).click()
+  await seeText(plain.page, say.lotsBy('Ama'))
+  await page.getByRole('button', { name: say.start(3) }).click()
+  await see(page.locator('x-island'))
 })

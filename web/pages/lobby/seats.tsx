@@ -248,6 +248,31 @@ const Free = (props: Props & { colour: SeatColour; at: number }) => {
   )
 }
 
+// Says who drew lots for the seats. Always in the page, so that screen readers announce it.
+const Drawn = ({ lang, frame }: Props) => {
+  const say = pageWords(lang)
+  const { lots } = frame
+  const { name } = tellingOf(lang, frame)
+  return (
+    <p class="hint lobby-drawn" role="status">
+      {lots && (lots.by === undefined ? say.lotsDrawn : say.lotsBy(name(lots.by)))}
+    </p>
+  )
+}
+
+// The host's key that draws lots for the seats.
+const Lots = ({ lang, code, frame, seated, onScreen }: Props) =>
+  frame.host &&
+  !onScreen &&
+  !frame.placed &&
+  seated.length > 1 && (
+    <form method="post" action={`/t/${code}/lots`}>
+      <button type="submit" class="link">
+        {pageWords(lang).lots}
+      </button>
+    </form>
+  )
+
 export const LobbySeats = (props: Props) => {
   const { lang, box, frame, holds, seated } = props
   const isChange = props.changes !== undefined
@@ -284,8 +309,10 @@ export const LobbySeats = (props: Props) => {
       </div>
       {props.edits && isOrdering && <p class="hint">{say.orderHint}</p>}
       {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
+      <Drawn {...props} />
       {sits && <SitForm {...props} />}
       <ol class="lobby-seats">{props.sits ? [free, taken] : [taken, free]}</ol>
+      <Lots {...props} />
       {/* For a host without a seat, who is always choosing one: then each free seat is a button and
           cannot contain this form. */}
       {props.sits && holds.length === 0 && <AddBot {...props} />}
