@@ -253,6 +253,14 @@ export async function phoneAt(
   return phone
 }
 
+/** Opens a page of a table and waits until the table has spoken to it over its socket. */
+export async function connected(page: Page, path: string) {
+  const told = page.waitForEvent('websocket').then(socket => socket.waitForEvent('framereceived'))
+  await page.goto(path)
+  await told
+  await hydrated(page)
+}
+
 /** Chooses a game on the home page, which then shows its ways to play. */
 export async function choose(page: Page, title: string, lang: Lang = 'en') {
   await page.goto('/')

@@ -79,6 +79,7 @@ export interface Wish {
   options?: object
   pace?: Pace // `tonight` if absent
   advice?: true // each seat may ask what a bot would do
+  pointing?: true // partners may point at squares
   free?: number // seats without sitters
   placed?: true // its game starts from a real table
 }
@@ -97,6 +98,7 @@ export async function gathered({
     options: { ...more.options },
     pace: more.pace,
     advice: more.advice,
+    pointing: more.pointing,
     placed: more.placed,
   })
   const { colours } = boxOf(game)!

@@ -1,7 +1,7 @@
 // Names of all scripts in the sentences of the house.
 import { expect, test } from 'vitest'
 import type { Frame } from '../../web/protocol.ts'
-import { plainSeatName, seatName } from '../../web/ui/table.tsx'
+import { plainSeatName, seatName } from '../../web/ui/seats/name.ts'
 import { houses } from '../../web/words/all.ts'
 
 const seats = ['Ama', 'עדה', 'عائشة', 'नेहा'].map(name => ({ name, colour: null, taken: true }))

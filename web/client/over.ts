@@ -101,6 +101,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
+  const signals = main.querySelector('[data-gestures]') && (await import('./table/signals.ts'))
   const reminders = main.querySelector('[data-reminders]') && (await import('./app/reminders.ts'))
   // Waits for the styles; otherwise the page would move after it was scrolled to a point.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
@@ -109,6 +110,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   const drawn = () => {
     phone?.fillSettings(dialog)
     reminders?.fillReminders(dialog)
+    signals?.offer(dialog)
   }
   drawn()
   if (main.matches('[data-follows]')) follow(dialog, main, link.href, drawn)

@@ -10,7 +10,7 @@ import { keep, kept } from '../ui/storage.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 const AFTER = 700 // ms between the sound of an event and the sound for one's turn
-const switches = ['sound', 'buzz', 'awake', 'keys'] as const
+const switches = ['sound', 'buzz', 'awake', 'keys', 'gestures'] as const
 type Settings = Record<(typeof switches)[number], boolean>
 
 let settings: Settings = {
@@ -18,6 +18,7 @@ let settings: Settings = {
   buzz: false,
   awake: false,
   keys: true,
+  gestures: true,
   ...kept<Partial<Settings>>(PHONE),
 }
 
@@ -36,6 +37,7 @@ const isThere: Record<(typeof switches)[number], boolean> = {
   buzz: 'vibrate' in navigator,
   awake: 'wakeLock' in navigator,
   keys: true,
+  gestures: true,
 }
 
 // Speech input types letters, so people who use it must be able to switch single keys off (WCAG

@@ -41,6 +41,7 @@ export const ThisPhone = ({ say }: { say: PageWords }) => {
       <Switch name="buzz" label={phone.buzz} />
       <Switch name="awake" label={phone.awake} />
       <Switch name="keys" label={phone.keys} />
+      <Switch name="gestures" label={phone.gestures} />
       <Choice name="theme" label={phone.theme} values={phone.themes} />
       <Choice name="size" label={phone.size} values={phone.sizes} />
     </form>

@@ -3,11 +3,11 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Refusal, Seat } from '../games/game.ts'
-import { isKeyOf } from '../games/kit/records.ts'
 import type { Telling } from '../games/words.ts'
 import { type Lang, list } from '../lang.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
+import { seatName } from './seats/name.ts'
 
 /** What a page has sent: a move with the fields of its form, or an undo. */
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
@@ -63,33 +63,6 @@ export const seatColour = <Colour extends string>(
 ): Colour => {
   const chosen = frame.seats[seat]?.colour
   return colours.find(colour => colour === chosen) ?? colours[seat % colours.length]!
-}
-
-/**
- * Returns the name of a seat: its sitter's, otherwise its colour's, otherwise its number. A bot's
- * name says that it is one.
- */
-export const plainSeatName = (
-  { seats }: Pick<Frame, 'seats'>,
-  house: House,
-  seat: Seat,
-): string => {
-  const { name, colour, bot } = seats[seat] ?? {}
-  const called = isKeyOf(house.colours, colour) ? house.colours[colour] : house.seatNumber(seat + 1)
-  return name ?? (bot ? house.botName(called) : called)
-}
-
-const rightToLeft =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-
-/**
- * Like `plainSeatName`, for sentences and lists. A right-to-left name is isolated by U+2068 and
- * U+2069: otherwise figures and signs next to the name are drawn on the wrong side. `<bdi>` is not
- * enough, because most names are in sentences, titles and labels, which are plain text.
- */
-export const seatName = (frame: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
-  const name = plainSeatName(frame, house, seat)
-  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
 }
 
 /**

@@ -69,6 +69,10 @@ const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined
     () => {},
   )
 
+// Calls a function of `signals.ts`, which is loaded when first needed, never with the page.
+const signal = (act: (signals: typeof import('./signals.ts')) => unknown) =>
+  void import('./signals.ts').then(act).catch(() => {})
+
 // Returns the pending message if it has this id, and makes room for the next message.
 const answered = (id: string): Posted | undefined => {
   const posted = outbox?.get()
@@ -187,6 +191,8 @@ const hear = (page: Joined, down: Down) => {
       // Only online games: beside the box the server supplies no luck.
       if (page.stage === 'lobby' && page.holds.length > 0 && settings.mode === 'digital')
         prove(proof => proof.seal(page.code))
+      if (settings.pointing && page.stage === 'play' && document.body.dataset.seat !== 'room')
+        signal(signals => signals.pointByPress())
       const posted = outbox?.get()
       return void (posted && line?.send(posted))
     }
@@ -202,6 +208,9 @@ const hear = (page: Joined, down: Down) => {
     case 'presence':
       change({ presence: down.seats })
       return fire('presence', down.seats)
+    case 'gesture':
+    case 'point':
+      return signal(signals => signals.hear(down, now().frame ?? firstFrame()!))
     case 'echo':
       return void line?.send({ do: 'echo', word: down.word })
     case 'open':
@@ -253,6 +262,9 @@ export const joinTable = (body: DOMStringMap) => {
         () => {},
       )
     },
+  })
+  document.body.addEventListener('signal', event => {
+    line?.send((event as CustomEvent<Up>).detail)
   })
   document.addEventListener('visibilitychange', () => entitle(page))
   document.addEventListener('click', sayIsSeen)

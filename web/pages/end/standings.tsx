@@ -54,7 +54,7 @@ const Names = ({ lang, box, frame, side }: PlaceProps) => {
       {side.map(seat => {
         const { colour, bot } = frame.seats[seat]!
         return (
-          <b key={seat}>
+          <b key={seat} data-holder={seat}>
             <Emblem box={box} colour={colour} />
             <span>
               {name(seat)} {seat === frame.you && <small>{pageWords(lang).you}</small>}

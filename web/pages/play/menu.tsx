@@ -18,6 +18,7 @@ import { Masthead, spaced } from '../masthead.tsx'
 import { hasRecord } from '../past/fair.tsx'
 import { nameInFull, pathTo, tellingOf } from '../seats.ts'
 import { BotForm, FreeSeats, isBots, Keeping, shortly } from '../table-parts.tsx'
+import { Gestures } from './gestures.tsx'
 import { PracticeFrom } from './practice.tsx'
 
 interface Props extends PageProps, AtSeats {
@@ -263,6 +264,7 @@ export const MenuPage = (props: Props) => {
             <span class="visually-hidden">{houses[lang].grid.close}</span>
           </a>
         </div>
+        <Gestures {...props} />
         {holds.length === 0 && <p>{say.watching}</p>}
         {holds.map(seat => (
           <OwnSeat key={seat} {...props} seat={seat} />

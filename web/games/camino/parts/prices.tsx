@@ -5,7 +5,7 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatState } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
-import { type Side, sideOfSeat } from '../rules/sides.ts'
+import { type Side, sideOfSeat, sidesFor } from '../rules/sides.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { SideSign, useSideName } from './seats.tsx'
 
@@ -70,6 +70,7 @@ export const PriceInLine = ({ side, price, next, hot, words }: LineProps) => {
   const isMine = frame.you !== 'room' && sideOfSeat(frame.you) === side
   return (
     <li
+      data-holder={sidesFor(frame.seats.length)[side]!.join(' ')}
       class={`camino-price side-${side}${hot ? ' hot' : ''}${frame.seats.length > 2 ? ' partners' : ''}`}
     >
       <SideSign side={side} />
@@ -96,7 +97,10 @@ export const Account = ({ side, price, next, hot, words, seats, note, children }
   const telling = useTelling()
   const { squares, obstacles } = next ?? price
   return (
-    <li class={`camino-account sheet side-${side}${hot ? ' hot' : ''}`}>
+    <li
+      class={`camino-account sheet side-${side}${hot ? ' hot' : ''}`}
+      data-holder={seats.join(' ')}
+    >
       <SideSign side={side} />
       <span class="camino-account-of">
         {seats.map(seat => (

@@ -14,6 +14,7 @@ export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
     <span
       class="lane-of"
       data-lane={seat}
+      data-holder={seat}
       role="img"
       aria-label={words.lane(
         railway.crossed.length,

@@ -50,6 +50,7 @@ export const MapView = ({
         {view.railways.map((railway, seat) => (
           <li
             key={seat}
+            data-holder={seat}
             class={`line${seat === turn ? ' hot' : ''}${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}${seat === asked ? ' asked' : ''}`}
           >
             <button
