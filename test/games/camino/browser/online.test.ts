@@ -261,7 +261,7 @@ test('a seat has one mark, of the colour that was chosen, from the lobby to the 
   await endByBots(table)
   await page.goto(`/t/${code}?seat=0`)
   await see(page.locator('.standings'))
-  for (const where of ['.standing-name', '.chart', '.camino-ways'])
+  for (const where of ['.place-names', '.chart', '.camino-ways'])
     expect(await marksIn(page, where), where).toBe('orange teal')
   await page.goto(`/t/${code}/replay?as=open&at=9`)
   await ribbons(page)
