@@ -165,9 +165,7 @@ test('great moments are those of the story, spread over the game, each number ov
   const table = await ended(modes[0]!)
   const { page } = await newPhone({ width: 390 })
   await page.goto(`/t/${table.code}`)
-  const told = await page
-    .locator('.moments p')
-    .evaluateAll(all => all.map(one => one.textContent!))
+  const told = await page.locator('.moments p').evaluateAll(all => all.map(one => one.textContent!))
   await page.goto(`/t/${table.code}/replay?as=open`)
   await page.locator('body[data-whole]').waitFor()
   const moments: { seq: number; words: string }[] = JSON.parse(

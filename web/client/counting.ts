@@ -31,7 +31,7 @@ const countUp = (end: HTMLElement, words: readonly string[]) => {
     said.remove()
     for (const { figure, final } of rows) {
       figure.textContent = final
-      figure.style.minWidth = ''
+      figure.style.removeProperty('min-width')
     }
   }
   const next = () => {
@@ -40,7 +40,7 @@ const countUp = (end: HTMLElement, words: readonly string[]) => {
     else stop()
   }
   // The final figure has the most digits: nothing beside it moves.
-  for (const { figure, final } of rows) figure.style.minWidth = `${final.length}ch`
+  for (const { figure, final } of rows) figure.style.setProperty('min-width', `${final.length}ch`)
   end.querySelector('.end-facts')!.append(said)
   show()
   addEventListener('pointerdown', stop, true)
