@@ -5,7 +5,7 @@ import { chance } from '../durable/proof/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
-import { nameOf, reasonOf } from '../web/games/words.ts'
+import { nameOf, reasonOf, weighedOf } from '../web/games/words.ts'
 import { tellingOf } from '../web/pages/seats.ts'
 import { isAdvised } from '../web/ui/advice.tsx'
 import type { Advice } from '../web/ui/table.tsx'
@@ -27,6 +27,10 @@ export const adviceFor = async (
   const chosen = box.digital.bot({ you, options, view }, chance, 'sharp')
   const say = tellingOf(lang, frame)
   const words = box.words[lang]
-  const says = [nameOf(words, 'digital', chosen.move, say), reasonOf(words, chosen, say)]
+  const says = [
+    nameOf(words, 'digital', chosen.move, say),
+    reasonOf(words, chosen, say),
+    weighedOf(words, chosen, say),
+  ]
   return { seq, move: chosen.move, says: says.filter(sentence => sentence !== undefined) }
 }

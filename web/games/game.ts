@@ -249,13 +249,24 @@ export const levels = ['easy', 'steady', 'sharp'] as const
 export type Level = (typeof levels)[number]
 
 /**
+ * The best other move that a bot considered. `worth`: what it found its own move and this one to
+ * bring, rounded as the words say it; `unit`: a key of the game's words (`words.weighed`).
+ */
+export interface Over<Move, Unit extends string = string> {
+  move: Move
+  unit: Unit
+  worth: readonly [own: number, other: number]
+}
+
+/**
  * A move with its reason: `reason` is a key of the game's words (`words.reasons`), `of` the values
- * for its sentence.
+ * for its sentence. `over`: what it was weighed against; absent if nothing else was considered.
  */
 export interface Chosen<Move, Reason extends string = string> {
   move: Move
   reason?: Reason
   of?: Proof
+  over?: Over<Move>
 }
 
 /**

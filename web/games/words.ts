@@ -14,6 +14,8 @@ export interface Telling<Options = unknown> {
   seats: number // the number of seats
   // Set in lists of moves: names must identify squares there, even if the board shows no names.
   exact?: true
+  // Set for a move that is only compared: its name may leave out how a piece is turned.
+  brief?: true
   name(seat: Seat): string // the sitter's name, or the colour's
   list(items: readonly string[]): string // 'Ama, Jonas and Pierre'
   either(items: readonly string[]): string // 'Ama, Jonas or Pierre'
@@ -106,6 +108,14 @@ export type FaultWords<Code extends string> = Record<
 >
 
 /**
+ * Words for what a bot weighed its move against, by the unit of both figures. `instead`: the other
+ * move, as lists of moves name it.
+ */
+export type WeighedWords<Unit extends string> = Readonly<
+  Record<Unit, (own: number, other: number, instead: string) => string>
+>
+
+/**
  * Words for the log. `chapter`: the heading of a chapter, by the kind of event (`factOf`) that
  * begins it; `nth`: the chapter's number, from 1. `small`: one sentence for consecutive small
  * actions, built from their events; '' if one of them is not small.
@@ -145,6 +155,7 @@ export interface GamePages {
   log?: Record<Mode, LogWords>
   // reasons of its bot for a move, by `Chosen.reason`
   reasons?: Readonly<Record<string, Phrase<never>>>
+  weighed?: WeighedWords<string> // what else it considered (`Chosen.over`), by unit
   faults?: FaultWords<string> // faults in a table's own edition
   parts?: Readonly<Record<string, string>> // names of the parts of an edition, by their keys
   layout: LayoutWords
@@ -308,6 +319,19 @@ export const reasonOf = (
   say: Telling,
 ): string | undefined => (reason === undefined ? undefined : said(reasons?.[reason], of, say))
 
+/**
+ * Returns what a bot weighed its move against, with both figures; undefined if it considered
+ * nothing else.
+ */
+export const weighedOf = (
+  words: GameWords,
+  { over }: Chosen<unknown>,
+  say: Telling,
+): string | undefined => {
+  const instead = over && nameOf(words, 'digital', over.move, { ...say, brief: true })
+  return instead && words.weighed?.[over.unit]?.(...over.worth, instead)
+}
+
 /** Returns a refusal in the game's words; undefined if its code has shared words. */
 export const why = (
   { refused }: Pick<FaceWords, 'refused'>,
@@ -345,6 +369,15 @@ export const counting = (lang: string) => {
   const rules = new Intl.PluralRules(lang)
   return (count: number, one: string, other: string): string =>
     `${count} ${rules.select(count) === 'one' ? one : other}`
+}
+
+/** Returns the size of a figure to a tenth, as the language writes it. */
+export const tenthsIn = (lang: string) => {
+  const format = new Intl.NumberFormat(lang, {
+    maximumFractionDigits: 1,
+    signDisplay: 'never',
+  })
+  return (value: number): string => format.format(value)
 }
 
 /** Returns a sentence with a capital first letter. */

@@ -1,15 +1,15 @@
 // The bot. It computes how each placement changes both ways, and what the next player could do
 // then.
-import type { Bot, Chance, Chosen, Level } from '../../game.ts'
+import type { Bot, Chance, Chosen, Level, Over } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { completions, maySetAside } from '../rules/discarding.ts'
 import { areFinal, waysFor } from '../rules/ending.ts'
 import { surveyIn } from '../rules/legal.ts'
 import { openings } from '../rules/opening.ts'
-import { keyOfTile, type Piece, turnsOf } from '../rules/pieces.ts'
+import { isEmptyAt, keyOfTile, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Placement, squaresInContact } from '../rules/placing.ts'
 import { priceOf } from '../rules/price.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { Reason, Unit } from '../rules/reasons.ts'
 import {
   diagonalAt,
   diagonalOf,
@@ -24,7 +24,7 @@ import { isLegal } from '../solver/legality.ts'
 import { costOf } from '../solver/ways.ts'
 import { imagine } from './imagine.ts'
 import { type Found, type Lane, outlookOf, reach, threats, withPut } from './outlook.ts'
-import { reasonFor } from './reasons.ts'
+import { reasonFor, type Scene, tenths } from './reasons.ts'
 
 type Choice = Chosen<Move, Reason>
 
@@ -67,12 +67,15 @@ const answered = (turn: Turn): Choice => {
 }
 
 // Discards pieces without a use before laying, because each is replaced by a new one.
-const discarded = ({ survey, hand }: Turn): Choice | undefined => {
+const discarded = ({ survey, hand, view }: Turn): Choice | undefined => {
+  const { pot } = view
+  const why = <First extends Reason, Last extends Reason>(reason: First, last: Last) =>
+    pot > 0 ? { reason, of: { pot } } : { reason: last, of: { left: hand.length - 1 } }
   for (const piece of new Set(hand)) {
     if (!maySetAside(survey, piece))
-      return { move: { kind: 'set-aside', piece }, reason: 'sets-aside' }
+      return { move: { kind: 'set-aside', piece }, ...why('sets-aside', 'sets-aside-last') }
     for (const placement of completions(survey, piece)) {
-      return { move: { kind: 'complete', ...placement }, reason: 'completes' }
+      return { move: { kind: 'complete', ...placement }, ...why('completes', 'completes-last') }
     }
   }
   return undefined
@@ -153,29 +156,49 @@ const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
   const next = (view.turn.seat + 1) % view.hands.length
   const hands = Array.from({ length: WORLDS }, () => imagine(position, chance).hands[next]!)
   const found: Found = new Map()
-  let best: Looked | undefined
-  let looked = 0
+  const looked: Looked[] = []
   for (const option of legal(turn, options)) {
-    const one = closer(turn, option, hands, found)
-    if (!best || one.value > best.value) best = one
-    if (++looked === skill.closer) break
+    looked.push(closer(turn, option, hands, found))
+    if (looked.length === skill.closer) break
   }
+  const [best, ...rest] = looked.sort((a, b) => b.value - a.value)
   if (!best) return undefined
-  const { put, mine, lanes, fear } = best
+  const { put, mine } = best
   const move: Move = { kind: 'lay', ...put }
+  const other = rest.find(({ put: { at, piece } }) => at !== put.at || piece !== put.piece)
+  const over = other && overOf(best, other)
   const was = outlookOf(survey)
-  if (isOpening(view) || !was) return { move, reason: 'opens' }
+  const sceneOf = ({ lanes, fear }: Pick<Looked, 'lanes' | 'fear'>): Scene => ({
+    mine: lanes[mine]!,
+    theirs: lanes[1 - mine]!,
+    fear,
+  })
+  const left = [...view.board].filter((_, at) => isEmptyAt(view.board, at)).length
+  if (isOpening(view) || !was) return { move, reason: 'opens', ...over }
   const before = fearOf(threats(survey, was, mine, reach(survey), found), hands)
-  const both = (from: readonly Lane[]) => [from[mine]!, from[1 - mine]!] as const
-  return { move, ...reasonFor(both(was.lanes), both(lanes), [before, fear]) }
+  const now = sceneOf({ lanes: was.lanes, fear: before })
+  return { move, ...reasonFor(now, sceneOf(best), left - 1, other && sceneOf(other)), ...over }
 }
+
+// Returns what a placement was weighed against: another tile, or the same one elsewhere.
+const overOf = (best: Looked, other: Looked): { over: Over<Move, Unit> } => ({
+  over: {
+    move: { kind: 'lay', ...other.put },
+    unit: 'ahead',
+    worth: [tenths(best.value), tenths(other.value)],
+  },
+})
 
 // Swaps a piece of which the hand has most copies; passes if the pot is empty.
 const swapped = ({ view, hand }: Turn): Choice => {
-  if (view.pot === 0) return { move: { kind: 'pass' }, reason: 'passes' }
+  if (view.pot === 0) return { move: { kind: 'pass' }, reason: 'passes', of: { left: hand.length } }
   const copies = (piece: Piece) => hand.filter(each => each === piece).length
   const piece = hand.reduce((one, other) => (copies(other) > copies(one) ? other : one))
-  return { move: { kind: 'swap', piece }, reason: 'swaps', of: { copies: copies(piece) } }
+  return {
+    move: { kind: 'swap', piece },
+    reason: 'swaps',
+    of: { copies: copies(piece), pot: view.pot },
+  }
 }
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
@@ -191,8 +214,9 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   }
   if (view.offer !== undefined) return answered(turn)
   if (step === 'draw' || (step === 'laid' && view.pot > 0))
-    return { move: { kind: 'draw' }, reason: 'draws' }
-  if (step !== 'lay') return { move: { kind: 'end' }, reason: 'ends' }
+    return { move: { kind: 'draw' }, reason: 'draws', of: { pot: view.pot } }
+  if (step !== 'lay')
+    return { move: { kind: 'end' }, reason: 'ends', of: { left: turn.hand.length } }
   if (!isOpening(view)) {
     if (areFinal(survey) && !hasOffered) return { move: { kind: 'offer' }, reason: 'decided' }
     const first = discarded(turn)

@@ -8,26 +8,68 @@ export interface Why {
   of?: Proof
 }
 
-type Lanes = readonly [mine: Lane, theirs: Lane]
+/**
+ * Both ways after a placement, or before it. `fear`: by how many points the next player may make
+ * the bot's way dearer.
+ */
+export interface Scene {
+  mine: Lane
+  theirs: Lane
+  fear: number
+}
+
+/** Returns a figure as the words say it, with one decimal. */
+export const tenths = (value: number): number => Math.round(10 * value) / 10
+
+const aSide = 0.1 // points: what a side of a way is worth that is fixed
+
+// Returns the reasons that are true, each with what it is worth in points.
+const reasonsFor = (was: Scene, is: Scene): (Why & { worth: (scene: Scene) => number })[] => {
+  const [loss, gain] = [is.mine.points - was.mine.points, is.theirs.points - was.theirs.points]
+  const secured = was.mine.open - is.mine.open
+  const [mine, theirs] = [Math.round(is.mine.points), Math.round(is.theirs.points)]
+  return [
+    {
+      reason: 'dearer' as const,
+      of: { points: Math.round(gain), theirs },
+      worth: ({ theirs }: Scene) => theirs.points,
+    },
+    {
+      reason: 'guards' as const,
+      of: {
+        points: Math.round(was.fear - is.fear),
+        mine,
+        before: tenths(was.fear),
+        after: tenths(is.fear),
+      },
+      worth: ({ fear }: Scene) => -fear,
+    },
+    {
+      reason: 'secures' as const,
+      of: { points: secured, steps: secured, open: is.mine.open },
+      worth: ({ mine }: Scene) => -aSide * mine.open,
+    },
+    {
+      reason: 'least' as const,
+      of: { points: Math.round(loss), mine },
+      worth: ({ mine }: Scene) => -mine.points,
+    },
+  ].filter(({ of }) => of.points > 0)
+}
 
 /**
- * Returns the strongest reason for a placement. `fear`: by how many points the next player may make
- * the bot's way dearer, before and after it.
+ * Returns why a placement is made: of what it does to both ways, that in which it beats the other
+ * placement most. Where the two differ in nothing, each turn says the next thing that is true.
+ * `empty`: squares that stay empty.
  */
-export const reasonFor = (
-  was: Lanes,
-  is: Lanes,
-  fear: readonly [before: number, after: number],
-): Why => {
-  const [loss, gain] = [
-    Math.round(is[0].points - was[0].points),
-    Math.round(is[1].points - was[1].points),
-  ]
-  const guarded = Math.round(fear[0] - fear[1])
-  const secured = was[0].open - is[0].open
-  if (gain > 0) return { reason: 'dearer', of: { points: gain } }
-  if (loss > 0) return { reason: 'least', of: { points: loss } }
-  if (guarded > 0) return { reason: 'guards', of: { points: guarded } }
-  if (secured > 0) return { reason: 'secures', of: { steps: secured } }
-  return { reason: is[0].open === 0 ? 'idle' : 'spares' }
+export const reasonFor = (was: Scene, is: Scene, empty: number, other?: Scene): Why => {
+  const all = reasonsFor(was, is)
+  const gain = (worth: (scene: Scene) => number) => (other ? worth(is) - worth(other) : 0)
+  const good = all.filter(({ reason }) => reason !== 'least')
+  const from = (empty >> 1) % Math.max(1, good.length)
+  const turned = [...good.slice(from), ...good.slice(0, from), ...all.slice(good.length)]
+  const [best] = turned.sort((a, b) => gain(b.worth) - gain(a.worth))
+  if (best) return { reason: best.reason, of: best.of }
+  const of = { mine: Math.round(is.mine.points), theirs: Math.round(is.theirs.points), empty }
+  return { reason: is.mine.open === 0 ? 'idle' : 'spares', of }
 }

@@ -9,7 +9,9 @@ export type Reason =
   | 'spares'
   | 'least'
   | 'completes'
+  | 'completes-last'
   | 'sets-aside'
+  | 'sets-aside-last'
   | 'swaps'
   | 'passes'
   | 'draws'
@@ -17,3 +19,6 @@ export type Reason =
   | 'decided'
   | 'wins'
   | 'plays-on'
+
+/** What the figures of a comparison are: by how many points the own route will be cheaper. */
+export type Unit = 'ahead'

@@ -1,10 +1,15 @@
 // Le Camino auf Deutsch.
 import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
 import { recordOf } from '../../kit/records.ts'
-import { capital, clause } from '../../words.ts'
+import { capital, clause, tenthsIn } from '../../words.ts'
 import { type Piece, pieces } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = tenthsIn('de')
+const ahead = (n: number) =>
+  `Dein Weg wird etwa ${tenths(n)} Punkte ${n < 0 ? 'teurer' : 'billiger'} als der andere`
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'teurer' : 'billiger'}`
 const squares = (n: number) => count(n, 'Feld', 'Felder')
 const obstacles = (n: number) => count(n, 'Hindernis', 'Hindernisse')
 const sides = ['Norden', 'Osten', 'Süden', 'Westen'] as const
@@ -471,26 +476,44 @@ export const pages = {
   },
   reasons: {
     opens: 'Es beginnt in einer Ecke. Dein Weg führt von hier in die Ecke gegenüber.',
-    dearer: ({ points: n }) => `Es macht den anderen Weg um ${points(n)} teurer.`,
-    guards: ({ points: n }) =>
-      `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Plättchen ihn verteuern könnte.`,
-    secures: ({ steps }) =>
-      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} jetzt ${count(steps, 'Feld', 'Felder')} mehr fest.`,
-    idle: 'Dein Weg ist fertig. Kein Plättchen ändert ihn mehr.',
-    spares: 'Dein Weg bleibt, wie er ist.',
-    least: ({ points: n }) => `Jedes Plättchen kostet dich etwas. Dieses kostet nur ${points(n)}.`,
-    completes: 'Nichts anderes passt auf dieses Feld, und du ziehst ein neues Plättchen.',
-    'sets-aside': 'Es nützt nichts mehr, und du ziehst ein neues Plättchen.',
+    dearer: ({ points: n, theirs }) =>
+      `Es macht den anderen Weg um ${points(n)} teurer: jetzt ${theirs}.`,
+    guards: ({ mine, before, after }) =>
+      `Das nächste Plättchen kann deinen Weg (${mine}) um etwa ${tenths(after)} verteuern, statt um ${tenths(before)}.`,
+    secures: ({ steps, open }) =>
+      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} ${count(steps, 'Seite', 'Seiten')} mehr fest, ${open} noch offen.`,
+    idle: ({ mine, empty }) =>
+      `Dein Weg ist mit ${mine} fertig, und ${count(empty, 'Feld bleibt', 'Felder bleiben')} leer.`,
+    spares: ({ mine, theirs, empty }) =>
+      `Es lässt die Wege bei ${mine} und ${theirs} und ${count(empty, 'Feld', 'Felder')} leer.`,
+    least: ({ points: n, mine }) =>
+      `Es macht deinen Weg nur um ${points(n)} teurer: jetzt ${mine}.`,
+    completes: ({ pot }) => `Sonst passt dort nichts, und du ziehst eines von ${pot} neuen.`,
+    'completes-last': ({ left }) => `Sonst passt dort nichts, und du behältst ${left}.`,
+    'sets-aside': ({ pot }) => `Es nützt nichts mehr, und du ziehst eines von ${pot} neuen.`,
+    'sets-aside-last': ({ left }) => `Es nützt nichts mehr, und du behältst ${left}.`,
     swaps: {
-      one: 'Nichts passt. Ein anderes Plättchen passt vielleicht.',
-      several: copies => `Nichts passt, und davon hast du ${copies}.`,
+      one: pot => `Nichts passt, aber vielleicht eines der ${pot} im Vorrat.`,
+      several: (copies, pot) =>
+        `Nichts passt, und davon hast du ${copies}: Vielleicht passt eines der ${pot} im Vorrat.`,
     },
-    passes: 'Nichts passt, und der Vorrat ist leer. Du kannst also nicht tauschen.',
-    draws: 'Dir fehlt ein Plättchen. Zieh ein neues.',
-    ends: 'Der Vorrat ist leer. Es gibt nichts mehr zu ziehen.',
+    passes: {
+      none: 'Du kannst nur aussetzen: Du hast kein Plättchen mehr.',
+      some: left =>
+        `Du kannst nur aussetzen: Nichts passt, du hast ${left} Plättchen, und der Vorrat ist leer.`,
+    },
+    draws: ({ pot }) => `Jetzt musst du ziehen: ${count(pot, 'Plättchen', 'Plättchen')} im Vorrat.`,
+    ends: ({ left }) =>
+      `Du kannst nur den Zug beenden: Der Vorrat ist leer, und du behältst ${count(left, 'Plättchen', 'Plättchen')}.`,
     decided: 'Kein Weg kann sich mehr ändern.',
     wins: ({ mine, theirs }) => `Du gewinnst, ${mine} zu ${theirs}.`,
     'plays-on': 'Jetzt würdest du nicht gewinnen, und die Wege können sich noch ändern.',
+  },
+  weighed: {
+    ahead: (own, other, instead) =>
+      own === other
+        ? `${ahead(own)}, und mit „${instead}“ auch.`
+        : `${ahead(own)}, mit „${instead}“ ${than(own, other)}.`,
   },
   luck: 'Der Zufall bestimmt, wer beginnt und welche Plättchen ihr zieht.',
   standing: { squares: 'Felder', obstacles: 'Hindernisse' },

@@ -1,9 +1,16 @@
 // Le Camino in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import { clause, type Figures, type Same } from '../../words.ts'
+import { clause, type Figures, type Same, tenthsIn } from '../../words.ts'
 import type { Edge, Piece } from '../rules/kinds.ts'
 
+const tenths = tenthsIn('en')
+// 'Your route ends about 2.5 points cheaper'
+const ahead = (n: number) =>
+  `Your route ends about ${tenths(n)} points ${n < 0 ? 'dearer' : 'cheaper'}`
+// The other figure, and on which side it is if that differs.
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'dearer' : 'cheaper'}`
 const squares = (n: number) => count(n, 'square', 'squares')
 const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
 const sides = ['north', 'east', 'south', 'west'] as const
@@ -452,28 +459,50 @@ export const pages = {
   },
   reasons: {
     opens: 'It starts in a corner. Your route leads from here to the opposite one.',
-    dearer: ({ points: n }: Figures<'points'>) =>
-      `It makes the other route cost ${points(n)} more.`,
-    guards: ({ points: n }: Figures<'points'>) =>
-      `It saves your route about ${points(n)} that the next tile could add.`,
-    secures: ({ steps }: Figures<'steps'>) =>
-      `${count(steps, 'more square of your route is', 'more squares of your route are')} fixed now.`,
-    idle: 'Your route is complete. No tile can change it.',
-    spares: 'Your route stays as it is.',
-    least: ({ points: n }: Figures<'points'>) =>
-      `Every tile you can lay costs you something. This one costs only ${points(n)}.`,
-    completes: 'Nothing else fits this square, and you draw a new tile for it.',
-    'sets-aside': 'It is of no use any more, and you draw a new tile for it.',
+    dearer: ({ points: n, theirs }: Figures<'points' | 'theirs'>) =>
+      `It adds ${points(n)} to the other route: ${theirs} now.`,
+    guards: ({ mine, before, after }: Figures<'mine' | 'before' | 'after'>) =>
+      `The next tile can add about ${tenths(after)} points to your route’s ${mine}, not ${tenths(before)}.`,
+    secures: ({ steps, open }: Figures<'steps' | 'open'>) =>
+      `${count(steps, 'more edge of your route is', 'more edges of your route are')} fixed, ${open} can still change.`,
+    idle: ({ mine, empty }: Figures<'mine' | 'empty'>) =>
+      `Your route is complete at ${mine}, and ${count(empty, 'square stays', 'squares stay')} empty.`,
+    spares: ({ mine, theirs, empty }: Figures<'mine' | 'theirs' | 'empty'>) =>
+      `It leaves the routes at ${mine} and ${theirs}, and ${count(empty, 'square', 'squares')} empty.`,
+    least: ({ points: n, mine }: Figures<'points' | 'mine'>) =>
+      `It adds only ${points(n)} to your route: ${mine} now.`,
+    completes: ({ pot }: Figures<'pot'>) =>
+      `Nothing else fits there, and you draw one of ${pot} new tiles.`,
+    'completes-last': ({ left }: Figures<'left'>) =>
+      `Nothing else fits there, and you keep ${count(left, 'tile', 'tiles')}.`,
+    'sets-aside': ({ pot }: Figures<'pot'>) =>
+      `It is of no use any more, and you draw one of ${pot} new tiles.`,
+    'sets-aside-last': ({ left }: Figures<'left'>) =>
+      `It is of no use any more, and you keep ${count(left, 'tile', 'tiles')}.`,
     swaps: {
-      one: 'Nothing fits. Another tile may.',
-      several: (copies: number) => `Nothing fits, and you have ${copies} of these.`,
+      one: (pot: number) => `Nothing fits, but one of ${pot} new tiles may.`,
+      several: (copies: number, pot: number) =>
+        `Nothing fits, and you have ${copies} of these: one of ${pot} new tiles may.`,
     },
-    passes: 'Nothing fits, and the pile is empty, so you cannot swap.',
-    draws: 'You are one tile short. Draw a new one.',
-    ends: 'The pile is empty, so there is nothing to draw.',
+    passes: {
+      none: 'You can only pass: you have no tiles left.',
+      some: (left: number) =>
+        `You can only pass: nothing fits, you hold ${count(left, 'tile', 'tiles')}, and the pile is empty.`,
+    },
+    draws: ({ pot }: Figures<'pot'>) =>
+      `You must draw now: ${count(pot, 'tile', 'tiles')} in the pile.`,
+    ends: ({ left }: Figures<'left'>) =>
+      `You can only end the turn: the pile is empty, and you keep ${count(left, 'tile', 'tiles')}.`,
     decided: 'Neither route can change any more.',
     wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
     'plays-on': 'You would not win now, and the routes can still change.',
+  },
+  // By how many points the own route will be cheaper, as the bot estimates.
+  weighed: {
+    ahead: (own: number, other: number, instead: string) =>
+      own === other
+        ? `${ahead(own)}, and with “${instead}” too.`
+        : `${ahead(own)}, with “${instead}” ${than(own, other)}.`,
   },
   luck: 'Luck decides who begins and which tiles you draw.',
   standing: { squares: 'squares', obstacles: 'obstacles' },

@@ -1,9 +1,15 @@
 // Le Camino en français.
 import { count, de, has, points } from '../../../words/grammar/fr.ts'
-import { clause } from '../../words.ts'
+import { clause, tenthsIn } from '../../words.ts'
 import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = tenthsIn('fr')
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
+const ahead = (n: number) =>
+  `Ton chemin coûtera environ ${tenthsOfAPoint(n)} de ${n < 0 ? 'plus' : 'moins'}`
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} de ${n < 0 ? 'plus' : 'moins'}`
 const squares = (n: number) => count(n, 'case', 'cases')
 const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
 const towards = ['le nord', 'l’est', 'le sud', 'l’ouest'] as const
@@ -471,27 +477,47 @@ export const pages = {
   },
   reasons: {
     opens: 'Elle commence dans un coin. Ton chemin mène d’ici au coin opposé.',
-    dearer: ({ points: n }) => `Elle ajoute ${points(n)} à l’autre chemin.`,
-    guards: ({ points: n }) =>
-      `Elle épargne à ton chemin environ ${points(n)} que la prochaine tuile pourrait y ajouter.`,
-    secures: ({ steps }) =>
-      `${count(steps, 'case de plus est définitive', 'cases de plus sont définitives')} sur ton chemin.`,
-    idle: 'Ton chemin est complet. Plus aucune tuile ne le change.',
-    spares: 'Ton chemin reste tel quel.',
-    least: ({ points: n }) =>
-      `Toute tuile te coûte quelque chose. Celle-ci ne te coûte que ${points(n)}.`,
-    completes: 'Rien d’autre ne va sur cette case, et tu pioches une nouvelle tuile.',
-    'sets-aside': 'Elle ne sert plus, et tu pioches une nouvelle tuile.',
+    dearer: ({ points: n, theirs }) =>
+      `Elle ajoute ${points(n)} à l’autre chemin\u00a0: ${theirs} maintenant.`,
+    guards: ({ mine, before, after }) =>
+      `La prochaine tuile peut ajouter environ ${tenthsOfAPoint(after)} aux ${mine} de ton chemin, au lieu de ${tenths(before)}.`,
+    secures: ({ steps, open }) =>
+      `${count(steps, 'côté de plus est définitif', 'côtés de plus sont définitifs')} sur ton chemin, ${open} peuvent encore changer.`,
+    idle: ({ mine, empty }) =>
+      `Ton chemin est complet à ${mine}, et il reste ${count(empty, 'case vide', 'cases vides')}.`,
+    spares: ({ mine, theirs, empty }) =>
+      `Elle laisse les chemins à ${mine} et ${theirs}, et ${count(empty, 'case vide', 'cases vides')}.`,
+    least: ({ points: n, mine }) =>
+      `Elle n’ajoute que ${points(n)} à ton chemin\u00a0: ${mine} maintenant.`,
+    completes: ({ pot }) => `Rien d’autre n’y va, et tu pioches une des ${pot} nouvelles.`,
+    'completes-last': ({ left }) =>
+      `Rien d’autre n’y va, et tu gardes ${count(left, 'tuile', 'tuiles')}.`,
+    'sets-aside': ({ pot }) => `Elle ne sert plus, et tu pioches une des ${pot} nouvelles.`,
+    'sets-aside-last': ({ left }) =>
+      `Elle ne sert plus, et tu gardes ${count(left, 'tuile', 'tuiles')}.`,
     swaps: {
-      one: 'Rien ne va. Une autre tuile ira peut-être.',
-      several: copies => `Rien ne va, et tu en as ${copies} pareilles.`,
+      one: pot => `Rien ne va, mais une des ${pot} de la pioche ira peut-être.`,
+      several: (copies, pot) =>
+        `Rien ne va, et tu en as ${copies} pareilles\u00a0: une des ${pot} de la pioche ira peut-être.`,
     },
-    passes: 'Rien ne va, et la pioche est vide. Tu ne peux donc pas échanger.',
-    draws: 'Il te manque une tuile. Pioches-en une.',
-    ends: 'La pioche est vide. Il n’y a plus rien à piocher.',
+    passes: {
+      none: 'Tu ne peux que passer\u00a0: tu n’as plus de tuile.',
+      some: left =>
+        `Tu ne peux que passer\u00a0: rien ne va, tu as ${count(left, 'tuile', 'tuiles')}, et la pioche est vide.`,
+    },
+    draws: ({ pot }) =>
+      `Tu dois piocher maintenant\u00a0: ${count(pot, 'tuile', 'tuiles')} dans la pioche.`,
+    ends: ({ left }) =>
+      `Tu ne peux que finir ton tour\u00a0: la pioche est vide, et tu gardes ${count(left, 'tuile', 'tuiles')}.`,
     decided: 'Aucun chemin ne peut plus changer.',
     wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
     'plays-on': 'Tu ne gagnerais pas maintenant, et les chemins peuvent encore changer.',
+  },
+  weighed: {
+    ahead: (own, other, instead) =>
+      own === other
+        ? `${ahead(own)}, et avec «\u00a0${instead}\u00a0» aussi.`
+        : `${ahead(own)}, avec «\u00a0${instead}\u00a0» ${than(own, other)}.`,
   },
   luck: 'Le hasard décide qui commence et quelles tuiles on pioche.',
   standing: { squares: 'cases', obstacles: 'obstacles' },

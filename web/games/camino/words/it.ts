@@ -1,9 +1,14 @@
 // Le Camino in italiano.
 import { ad, count, has, points } from '../../../words/grammar/it.ts'
-import { capital, clause } from '../../words.ts'
+import { capital, clause, tenthsIn } from '../../words.ts'
 import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = tenthsIn('it')
+const ahead = (n: number) =>
+  `La tua via costerà circa ${tenths(n)} punti in ${n < 0 ? 'più' : 'meno'}`
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} in ${n < 0 ? 'più' : 'meno'}`
 const squares = (n: number) => count(n, 'casella', 'caselle')
 const obstacles = (n: number) => count(n, 'ostacolo', 'ostacoli')
 const sides = ['nord', 'est', 'sud', 'ovest'] as const
@@ -448,26 +453,44 @@ export const pages = {
   },
   reasons: {
     opens: 'Comincia in un angolo. La tua via porta da qui all’angolo opposto.',
-    dearer: ({ points: n }) => `Fa costare all’altra via ${points(n)} in più.`,
-    guards: ({ points: n }) =>
-      `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
-    secures: ({ steps }) =>
-      `${count(steps, 'altra casella della tua via è ora definitiva', 'altre caselle della tua via sono ora definitive')}.`,
-    idle: 'La tua via è completa. Nessuna tessera la cambia più.',
-    spares: 'La tua via resta com’è.',
-    least: ({ points: n }) => `Ogni tessera ti costa qualcosa. Questa ti costa solo ${points(n)}.`,
-    completes: 'Qui non va altro, e peschi una tessera nuova.',
-    'sets-aside': 'Non serve più, e peschi una tessera nuova.',
+    dearer: ({ points: n, theirs }) => `Aggiunge ${points(n)} all’altra via: ora ${theirs}.`,
+    guards: ({ mine, before, after }) =>
+      `La prossima tessera può aggiungere ai ${mine} della tua via circa ${tenths(after)} punti, non ${tenths(before)}.`,
+    secures: ({ steps, open }) =>
+      `${count(steps, 'altro lato della tua via è definitivo', 'altri lati della tua via sono definitivi')}, ${open} possono ancora cambiare.`,
+    idle: ({ mine, empty }) =>
+      `La tua via è completa a ${mine}, e ${empty === 1 ? 'resta' : 'restano'} ${count(empty, 'casella vuota', 'caselle vuote')}.`,
+    spares: ({ mine, theirs, empty }) =>
+      `Lascia le vie a ${mine} e ${theirs}, e ${count(empty, 'casella vuota', 'caselle vuote')}.`,
+    least: ({ points: n, mine }) => `Aggiunge solo ${points(n)} alla tua via: ora ${mine}.`,
+    completes: ({ pot }) => `Lì non va altro, e peschi una di ${pot} nuove.`,
+    'completes-last': ({ left }) =>
+      `Lì non va altro, e ti ${left === 1 ? 'resta' : 'restano'} ${count(left, 'tessera', 'tessere')}.`,
+    'sets-aside': ({ pot }) => `Non serve più, e peschi una di ${pot} nuove.`,
+    'sets-aside-last': ({ left }) =>
+      `Non serve più, e ti ${left === 1 ? 'resta' : 'restano'} ${count(left, 'tessera', 'tessere')}.`,
     swaps: {
-      one: 'Niente va bene. Forse un’altra sì.',
-      several: copies => `Niente va bene, e ne hai ${copies} uguali.`,
+      one: pot => `Niente va bene, ma forse una delle ${pot} della riserva.`,
+      several: (copies, pot) =>
+        `Niente va bene, e ne hai ${copies} uguali: forse una delle ${pot} della riserva.`,
     },
-    passes: 'Niente va bene, e la riserva è vuota. Non puoi scambiare.',
-    draws: 'Ti manca una tessera. Pescane una.',
-    ends: 'La riserva è vuota. Non c’è più nulla da pescare.',
+    passes: {
+      none: 'Puoi solo passare: non hai più tessere.',
+      some: left =>
+        `Puoi solo passare: niente va bene, hai ${count(left, 'tessera', 'tessere')} e la riserva è vuota.`,
+    },
+    draws: ({ pot }) => `Ora devi pescare: ${count(pot, 'tessera', 'tessere')} nella riserva.`,
+    ends: ({ left }) =>
+      `Puoi solo finire il turno: la riserva è vuota e hai ${count(left, 'tessera', 'tessere')}.`,
     decided: 'Nessuna via può più cambiare.',
     wins: ({ mine, theirs }) => `Vinci, ${mine} a ${theirs}.`,
     'plays-on': 'Ora non vinceresti, e le vie possono ancora cambiare.',
+  },
+  weighed: {
+    ahead: (own, other, instead) =>
+      own === other
+        ? `${ahead(own)}, e con «${instead}» anche.`
+        : `${ahead(own)}, con «${instead}» ${than(own, other)}.`,
   },
   luck: 'Il caso decide chi comincia e quali tessere si pescano.',
   standing: { squares: 'caselle', obstacles: 'ostacoli' },

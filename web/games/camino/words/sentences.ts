@@ -14,6 +14,7 @@ import {
   type Phrases,
   type RefusalWords,
   type Telling,
+  type WeighedWords,
 } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import {
@@ -27,7 +28,7 @@ import {
 } from '../rules/kinds.ts'
 import { columnName, type Place, placeName, squareName } from '../rules/places.ts'
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { Reason, Unit } from '../rules/reasons.ts'
 import { sideOfSeat, sidesFor } from '../rules/sides.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Language } from './en.ts'
@@ -257,7 +258,10 @@ const moves = (language: Omit<Language, 'pages'>) => {
   return {
     board: {
       ...online,
-      lay: (tile, say) => online.lay(capital(lying(tile, say)), squareOf(say, tile.at)),
+      lay: (tile, say) => {
+        const name = say.brief ? piece[tile.piece] : lying(tile, say)
+        return online.lay(capital(name), squareOf(say, tile.at))
+      },
       complete: (tile, say) => online.complete(lying(tile, say), squareOf(say, tile.at)),
       'set-aside': of => online['set-aside'](piece[of.piece]),
       swap: of => online.swap(piece[of.piece]),
@@ -296,9 +300,12 @@ const pages = (language: Omit<Language, 'moves'>) => {
       memberOf(options, 'variant') === 'camino' ? 'Le Camino' : 'Le Caminito',
     reasons: {
       ...reasons,
-      swaps: ({ copies }: Figures<'copies'>) =>
-        copies > 1 ? reasons.swaps.several(copies) : reasons.swaps.one,
+      swaps: ({ copies, pot }: Figures<'copies' | 'pot'>) =>
+        copies > 1 ? reasons.swaps.several(copies, pot) : reasons.swaps.one(pot),
+      passes: ({ left }: Figures<'left'>) =>
+        left > 0 ? reasons.passes.some(left) : reasons.passes.none,
     } satisfies Record<Reason, unknown>,
+    weighed: texts.weighed satisfies WeighedWords<Unit>,
     end: {
       ...end,
       piece: (n: number) => end.piece(n + 1),

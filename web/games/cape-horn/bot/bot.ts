@@ -1,19 +1,20 @@
 // The bot: considers whole turns, estimates how many turns the ship needs after each, and makes the
 // first move of the best one.
 
-import type { Bot, Chance, Chosen, Level, Seat } from '../../game.ts'
+import type { Bot, Chosen, Level, Over, Seat } from '../../game.ts'
+import { sameMove } from '../../kit/records.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
 import { cardsOf } from '../rules/facts.ts'
 import { mayDraw } from '../rules/pieces.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { Reason, Unit } from '../rules/reasons.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
 import { waterOf } from '../rules/water.ts'
 import { imagine } from './imagine.ts'
 import { playedOut } from './playout.ts'
 import { prospectsOf } from './prospects.ts'
-import { reasonFor } from './reasons.ts'
+import { reasonFor, tenths } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
 import { handWorth, pointsWorth, waysOf } from './worth.ts'
 
@@ -61,25 +62,33 @@ const shipAt = (
 
 // Ends a turn: draws, then buys a card if the card is worth more than the point that it costs.
 const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
-  const { hand, turn } = view
+  const { hand, turn, pile } = view
   const { points } = view.ships[seatOf({ you })]!
   const none = mayDraw(view) !== undefined
-  const ends = { move: { kind: 'end' }, reason: 'ends' } as const
-  if (turn!.step === 'sailed') return none ? ends : { move: { kind: 'draw' }, reason: 'draws' }
+  const ends = { kind: 'end' } as const
+  if (turn!.step === 'sailed' && !none)
+    return { move: { kind: 'draw' }, reason: 'draws', of: { cards: pile } }
+  if (none || points === 0)
+    return { move: ends, reason: 'ends', of: { cards: hand.length, points } }
   const gain = handWorth[hand.length + 1]! - handWorth[hand.length]!
-  const isWorthIt = gain > pointsWorth(points) - pointsWorth(points - 1)
-  return !none && points > 0 && isWorthIt ? { move: { kind: 'buy' }, reason: 'buys' } : ends
+  const cost = pointsWorth(points) - pointsWorth(points - 1)
+  if (gain <= cost) return { move: ends, reason: 'keeps', of: { points } }
+  return { move: { kind: 'buy' }, reason: 'buys', of: { gain: tenths(gain), cost, points } }
 }
 
-// Plays races on from each way, all with the same luck, and returns the way that wins most. The
-// luck is also the same at every step of a turn; otherwise the bot could lay a card for one way and
-// then sail another.
+interface Raced {
+  ship: Afloat
+  chance: number // to win, from 0 to 1
+}
+
+// Plays races on from each way, all with the same luck. The luck is also the same at every step of
+// a turn; otherwise the bot could lay a card for one way and then sail another.
 const raced = (
   position: Position,
   waters: Waters,
   ways: readonly Afloat[],
   { races, rounds }: Skill,
-): Afloat => {
+): Raced[] => {
   const seat = seatOf(position)
   const won = ways.map(() => 0)
   for (let race = 0; race < races; race++) {
@@ -90,22 +99,15 @@ const raced = (
     for (const [i, way] of ways.entries())
       won[i]! += playedOut(waters, replaced(fleet, seat, way), cards, seat, rounds)
   }
-  return ways[won.indexOf(Math.max(...won))]!
+  return ways.map((ship, i) => ({ ship, chance: won[i]! / races }))
 }
 
-// A turn that wins is always taken, on every level.
-const taken = (
-  position: Position,
-  waters: Waters,
-  ways: readonly Afloat[],
-  skill: Skill,
-  chance: Chance,
-): Afloat => {
-  const [best] = ways
-  if (ways.length === 1 || best!.won) return best!
-  if (skill.races > 0) return raced(position, waters, ways, skill)
-  return skill.whim && chance.roll(skill.whim) === 0 ? ways[chance.roll(ways.length)]! : best!
-}
+const best = (all: readonly Raced[]): Raced =>
+  all.reduce((one, other) => (other.chance > one.chance ? other : one))
+
+const percent = ({ chance }: Raced) => Math.round(100 * chance)
+
+const MOST_WAYS = 60 // among which one is sought that begins otherwise
 
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
   const { options, view } = position
@@ -118,8 +120,40 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
     sprintIgnore: options.sprintIgnore === 'yes',
   }
   const own = shipAt(position, waters, seatOf(position), view.hand)
-  const ways = waysOf(waters, own, step === 'laying' && !covered, skill.ways)
-  const ship = taken(position, waters, ways, skill, chance)
-  const move = ship.lays[0] ?? ship.legs[own.legs.length]
-  return move ? { move, ...reasonFor(move, own, ship) } : closed(position)
+  const waysUpTo = (most: number) => waysOf(waters, own, step === 'laying' && !covered, most)
+  // Returns the move that begins a way; without one, the turn ends.
+  const begins = (ship: Afloat): Move =>
+    ship.lays[0] ?? ship.legs[own.legs.length] ?? closed(position).move
+  const why = (ship: Afloat): Chosen<Move, Reason> => {
+    const move = ship.lays[0] ?? ship.legs[own.legs.length]
+    return move ? { move, ...reasonFor(move, own, ship) } : closed(position)
+  }
+  const ways = waysUpTo(skill.ways)
+  const [first] = ways
+  // A turn that wins is always taken, on every level.
+  if (ways.length === 1 || first!.won) return why(first!)
+  if (skill.races === 0) {
+    const isWhim = skill.whim && chance.roll(skill.whim) === 0
+    return why(isWhim ? ways[chance.roll(ways.length)]! : first!)
+  }
+  const all = raced(position, waters, ways, skill)
+  const taken = best(all)
+  const move = begins(taken.ship)
+  const differs = (ship: Afloat) => !sameMove(begins(ship), move)
+  // Where all ways begin alike, the best of those that do not is raced too, to compare.
+  const others = all.filter(({ ship }) => differs(ship))
+  const further = others.length > 0 ? [] : waysUpTo(MOST_WAYS).filter(differs).slice(0, 1)
+  const rivals = others.length > 0 ? others : raced(position, waters, further, skill)
+  if (rivals.length === 0) return why(taken.ship)
+  const other = best(rivals)
+  const over: Over<Move, Unit> = {
+    move: begins(other.ship),
+    unit: 'chance',
+    worth: [percent(taken), percent(other)],
+  }
+  const chosen = why(taken.ship)
+  const { points } = own
+  return chosen.reason === 'draws'
+    ? { move, reason: 'keeps', of: { points }, over }
+    : { ...chosen, over }
 }

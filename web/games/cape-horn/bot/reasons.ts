@@ -5,9 +5,12 @@ import type { Move } from '../rules/state.ts'
 import type { Afloat } from './turns.ts'
 import { leftOf } from './worth.ts'
 
+/** Returns a figure as the words say it, with one decimal. */
+export const tenths = (value: number): number => Math.round(10 * value) / 10
+
 /**
  * Returns the reason and its figures. `before`: the ship before the move; `after`: at the end of
- * the turn.
+ * the turn. `left`: turns to the end of the race; `steps`: moves of this turn after this one.
  */
 export const reasonFor = (
   move: Move,
@@ -17,16 +20,19 @@ export const reasonFor = (
   const to = after.at
   const last = after.legs.at(-1)
   if (after.won && move === last) return { reason: 'wins' }
-  if (after.won)
-    return { reason: last?.kind === 'sprint' ? 'winsBySprint' : 'winsNext', of: { squares: [to] } }
-  if (move.kind === 'lay')
-    return move.at === to ? { reason: 'onto' } : { reason: 'leads', of: { squares: [to] } }
+  const steps = after.lays.length + after.legs.length - before.legs.length - 1
+  if (after.won) {
+    const of = { squares: [to], steps }
+    return { reason: last?.kind === 'sprint' ? 'winsBySprint' : 'winsNext', of }
+  }
+  const left = tenths(Math.max(1, leftOf({ ...after, points: 0, hand: [] })))
+  if (move.kind === 'lay') {
+    if (move.at === to) return { reason: 'onto', of: { left } }
+    return { reason: 'leads', of: { squares: [to], left, steps } }
+  }
   const rose = after.roses[before.roses.length]
   if (rose) return { reason: 'rose', of: { stage: rose.stage, colour: rose.colour } }
-  if (move.kind === 'renounce') return { reason: 'waits' }
-  const left = Math.max(1, Math.round(leftOf({ ...after, points: 0, hand: [] })))
-  return {
-    reason: move.kind === 'sprint' || after.legs.length > 1 ? 'sprints' : 'nearer',
-    of: { left },
-  }
+  if (move.kind === 'renounce') return { reason: 'waits', of: { left } }
+  const reason = move.kind === 'sprint' || after.legs.length > 1 ? 'sprints' : 'nearer'
+  return { reason, of: { left } }
 }

@@ -11,5 +11,9 @@ export type Reason =
   | 'sprints'
   | 'waits'
   | 'draws'
+  | 'keeps'
   | 'buys'
   | 'ends'
+
+/** What the figures of a comparison are: chances to win in percent. */
+export type Unit = 'chance'

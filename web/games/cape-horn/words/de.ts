@@ -1,10 +1,12 @@
 // Kap Hoorn auf Deutsch.
 
 import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
-import { clause } from '../../words.ts'
+import { clause, tenthsIn } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = tenthsIn('de')
+const turns = (n: number) => `${tenths(n)} ${n === 1 ? 'Zug' : 'Züge'}`
 const cards = (n: number) => count(n, 'Karte', 'Karten')
 const roses = (n: number) => count(n, 'Rose', 'Rosen')
 const pointsLeft = (n: number) => (n === 0 ? 'kein Punkt übrig' : `${points(n)} übrig`)
@@ -452,18 +454,35 @@ export const pages = {
   },
   reasons: {
     wins: 'Das gewinnt das Rennen.',
-    winsBySprint: square => `Danach gewinnt ein Sprint nach ${square} das Rennen.`,
-    winsNext: square => `Danach segelt dein Schiff nach ${square} und gewinnt das Rennen.`,
+    winsBySprint: (square, steps) =>
+      steps === 1
+        ? `Danach gewinnt ein Sprint nach ${square} das Rennen.`
+        : `In ${steps} weiteren Schritten gewinnst du das Rennen, mit einem Sprint nach ${square}.`,
+    winsNext: (square, steps) =>
+      steps === 1
+        ? `Danach segelt dein Schiff nach ${square} und gewinnt das Rennen.`
+        : `In ${steps} weiteren Schritten gewinnst du das Rennen, auf ${square}.`,
     rose: rose => `Das bringt die Rose ${station(rose)}.`,
-    onto: 'Dein Schiff kann gleich dorthin segeln.',
-    leads: square => `Sie hilft deinem Schiff, in diesem Zug nach ${square} zu kommen.`,
-    nearer: ({ left }) => `Von dort sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
-    sprints: ({ left }) =>
-      `Nach beiden Fahrten sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
-    waits: 'Du erreichst nichts Besseres. Ein Punkt und eine Karte helfen dir im nächsten Zug.',
-    draws: 'Sonst hilft dir in diesem Zug nichts.',
-    buys: 'Noch eine Karte ist jetzt einen Punkt wert.',
-    ends: 'Noch eine Karte ist jetzt keinen Punkt wert.',
+    onto: ({ left }) => `Dein Schiff segelt gleich dorthin, etwa ${turns(left)} vor dem Sieg.`,
+    leads: (square, left) =>
+      `Sie führt dein Schiff nach ${square}, etwa ${turns(left)} vor dem Sieg.`,
+    nearer: ({ left }) => `Von dort sind es etwa ${turns(left)} bis zum Sieg.`,
+    sprints: ({ left }) => `Nach beiden Fahrten sind es etwa ${turns(left)} bis zum Sieg.`,
+    waits: ({ left }) =>
+      `Ein Punkt und eine Karte helfen im nächsten Zug mehr, etwa ${turns(left)} vor dem Sieg.`,
+    draws: ({ cards }) =>
+      `Du kannst jetzt nur ziehen: ${count(cards, 'Karte', 'Karten')} im Stapel.`,
+    keeps: ({ points: n }) => `Nichts ist jetzt einen deiner ${withPoints(n)} wert.`,
+    buys: ({ gain, cost, points: n }) =>
+      `Noch eine Karte spart etwa ${turns(gain)}, einer deiner ${points(n)} nur ${tenths(cost)}.`,
+    ends: ({ cards, points: n }) =>
+      `Du kannst nur den Zug beenden: ${count(cards, 'Karte', 'Karten')} auf der Hand, ${points(n)}.`,
+  },
+  weighed: {
+    chance: (own, other, instead) =>
+      own === other
+        ? `Etwa ${own}\u00a0% auf den Sieg, und mit „${instead}“ auch.`
+        : `Etwa ${own}\u00a0% auf den Sieg, mit „${instead}“ ${other}\u00a0%.`,
   },
   luck: 'Der Zufall bestimmt, wer beginnt und welche Karten ihr zieht.',
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },

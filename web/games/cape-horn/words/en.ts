@@ -1,11 +1,13 @@
 // Cape Horn in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import { clause, type FaultWords, type Figures, type Same } from '../../words.ts'
+import { clause, type FaultWords, type Figures, type Same, tenthsIn } from '../../words.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Prize } from '../rules/stations.ts'
 
+const tenths = tenthsIn('en')
+const turns = (n: number) => `${tenths(n)} ${n === 1 ? 'turn' : 'turns'}`
 const cards = (n: number) => count(n, 'card', 'cards')
 const roses = (n: number) => count(n, 'rose', 'roses')
 const pointsLeft = (n: number) => (n === 0 ? 'no points left' : `${points(n)} left`)
@@ -440,19 +442,38 @@ export const pages = {
   },
   reasons: {
     wins: 'This wins the race.',
-    winsBySprint: (square: string) => `Then a sprint to ${square} wins the race.`,
-    winsNext: (square: string) => `Then your ship sails to ${square} and wins the race.`,
+    winsBySprint: (square: string, steps: number) =>
+      steps === 1
+        ? `Then a sprint to ${square} wins the race.`
+        : `You win the race in ${steps} more steps, by a sprint to ${square}.`,
+    winsNext: (square: string, steps: number) =>
+      steps === 1
+        ? `Then your ship sails to ${square} and wins the race.`
+        : `You win the race in ${steps} more steps, in ${square}.`,
     rose: (rose: Rose) => `This takes the ${station(rose)} rose.`,
-    onto: 'Your ship can sail to it at once.',
-    leads: (square: string) => `This helps your ship reach ${square} this turn.`,
-    nearer: ({ left }: Figures<'left'>) =>
-      `From there you are about ${count(left, 'turn', 'turns')} from winning.`,
+    onto: ({ left }: Figures<'left'>) =>
+      `Your ship sails there at once, about ${turns(left)} from winning.`,
+    leads: (square: string, left: number) =>
+      `It leads your ship to ${square}, about ${turns(left)} from winning.`,
+    nearer: ({ left }: Figures<'left'>) => `From there you are about ${turns(left)} from winning.`,
     sprints: ({ left }: Figures<'left'>) =>
-      `After both moves you are about ${count(left, 'turn', 'turns')} from winning.`,
-    waits: 'You can reach nothing better. A point and a card help your next turn.',
-    draws: 'Nothing else helps this turn.',
-    buys: 'Another card is worth a point now.',
-    ends: 'Another card is not worth a point now.',
+      `After both moves you are about ${turns(left)} from winning.`,
+    waits: ({ left }: Figures<'left'>) =>
+      `A point and a card help more next turn, about ${turns(left)} from winning.`,
+    draws: ({ cards }: Figures<'cards'>) =>
+      `You can only draw now: ${count(cards, 'card', 'cards')} in the pile.`,
+    keeps: ({ points: n }: Figures<'points'>) => `Nothing is worth one of your ${points(n)} now.`,
+    buys: ({ gain, cost, points: n }: Figures<'gain' | 'cost' | 'points'>) =>
+      `Another card saves about ${turns(gain)}, one of your ${points(n)} only ${tenths(cost)}.`,
+    ends: ({ cards, points: n }: Figures<'cards' | 'points'>) =>
+      `You can only end the turn: ${count(cards, 'card', 'cards')} in hand, ${points(n)}.`,
+  },
+  // How often the bot wins the races that it plays on from both moves.
+  weighed: {
+    chance: (own: number, other: number, instead: string) =>
+      own === other
+        ? `About ${own}% to win, and with “${instead}” too.`
+        : `About ${own}% to win, with “${instead}” ${other}%.`,
   },
   luck: 'Luck decides who begins and which cards you draw.',
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },

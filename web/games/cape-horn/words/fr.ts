@@ -1,10 +1,12 @@
 // Le Cap Horn en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import { clause } from '../../words.ts'
+import { clause, tenthsIn } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = tenthsIn('fr')
+const turns = (n: number) => `${tenths(n)} ${n < 2 ? 'tour' : 'tours'}`
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const roses = (n: number) => count(n, 'rose', 'roses')
 const pointsLeft = (n: number) => (n === 0 ? 'sans point de reste' : `${points(n)} de reste`)
@@ -457,18 +459,35 @@ export const pages = {
   },
   reasons: {
     wins: 'Cela gagne la course.',
-    winsBySprint: square => `Ensuite, un sprint en ${square} gagne la course.`,
-    winsNext: square => `Ensuite, ton bateau va en ${square} et gagne la course.`,
+    winsBySprint: (square, steps) =>
+      steps === 1
+        ? `Ensuite, un sprint en ${square} gagne la course.`
+        : `Tu gagnes la course en ${steps} étapes de plus, par un sprint en ${square}.`,
+    winsNext: (square, steps) =>
+      steps === 1
+        ? `Ensuite, ton bateau va en ${square} et gagne la course.`
+        : `Tu gagnes la course en ${steps} étapes de plus, en ${square}.`,
     rose: rose => `Cela rapporte la rose ${station(rose)}.`,
-    onto: 'Ton bateau peut y aller aussitôt.',
-    leads: square => `Elle aide ton bateau à aller en ${square} ce tour-ci.`,
-    nearer: ({ left }) => `De là, il te faut environ ${count(left, 'tour', 'tours')} pour gagner.`,
-    sprints: ({ left }) =>
-      `Après les deux trajets, il te faut environ ${count(left, 'tour', 'tours')} pour gagner.`,
-    waits: 'Tu n’atteins rien de mieux. Un point et une carte aident ton prochain tour.',
-    draws: 'Rien d’autre ne t’aide ce tour-ci.',
-    buys: 'Une carte de plus vaut un point maintenant.',
-    ends: 'Une carte de plus ne vaut pas un point maintenant.',
+    onto: ({ left }) => `Ton bateau y va aussitôt, à environ ${turns(left)} de la victoire.`,
+    leads: (square, left) =>
+      `Elle mène ton bateau en ${square}, à environ ${turns(left)} de la victoire.`,
+    nearer: ({ left }) => `De là, il te faut environ ${turns(left)} pour gagner.`,
+    sprints: ({ left }) => `Après les deux trajets, il te faut environ ${turns(left)} pour gagner.`,
+    waits: ({ left }) =>
+      `Un point et une carte t’aident plus au prochain tour, à environ ${turns(left)} de la victoire.`,
+    draws: ({ cards }) =>
+      `Tu ne peux que piocher\u00a0: ${count(cards, 'carte', 'cartes')} dans la pioche.`,
+    keeps: ({ points: n }) => `Rien ne vaut maintenant un de tes ${points(n)}.`,
+    buys: ({ gain, cost, points: n }) =>
+      `Une carte de plus épargne environ ${turns(gain)}, un de tes ${points(n)} seulement ${tenths(cost)}.`,
+    ends: ({ cards, points: n }) =>
+      `Tu ne peux que finir ton tour\u00a0: ${count(cards, 'carte', 'cartes')} en main, ${points(n)}.`,
+  },
+  weighed: {
+    chance: (own, other, instead) =>
+      own === other
+        ? `Environ ${own}\u00a0% de gagner, et avec «\u00a0${instead}\u00a0» aussi.`
+        : `Environ ${own}\u00a0% de gagner, avec «\u00a0${instead}\u00a0» ${other}\u00a0%.`,
   },
   luck: 'Le hasard décide qui commence et quelles cartes on pioche.',
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },

@@ -1,10 +1,12 @@
 // Capo Horn in italiano.
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
-import { clause } from '../../words.ts'
+import { clause, tenthsIn } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = tenthsIn('it')
+const turns = (n: number) => `${tenths(n)} ${n === 1 ? 'turno' : 'turni'}`
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')
 const pointsLeft = (n: number) =>
@@ -14,9 +16,6 @@ const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yello
 const rosy: Record<RoseColour, string> = { red: 'rossa', green: 'verde', yellow: 'gialla' }
 const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'a sud', 2: 'a ovest', 3: 'a nord' }
-const lack = (turns: number) =>
-  `${turns === 1 ? 'manca' : 'mancano'} circa ${count(turns, 'turno', 'turni')}`
-
 const turn = (and: string) => clause(`Tocca a te${and}`, name => `Tocca ${ad(name)}${and}`)
 
 export const shared = {
@@ -447,17 +446,34 @@ export const pages = {
   },
   reasons: {
     wins: 'Così vinci la regata.',
-    winsBySprint: square => `Poi vinci la regata con uno sprint fino a ${square}.`,
-    winsNext: square => `Poi la tua nave va in ${square} e vince la regata.`,
+    winsBySprint: (square, steps) =>
+      steps === 1
+        ? `Poi vinci la regata con uno sprint fino a ${square}.`
+        : `Vinci la regata in altri ${steps} passi, con uno sprint fino a ${square}.`,
+    winsNext: (square, steps) =>
+      steps === 1
+        ? `Poi la tua nave va in ${square} e vince la regata.`
+        : `Vinci la regata in altri ${steps} passi, in ${square}.`,
     rose: rose => `Così prendi la rosa ${station(rose)}.`,
-    onto: 'La tua nave può andarci subito.',
-    leads: square => `Aiuta la tua nave a raggiungere ${square} in questo turno.`,
-    nearer: ({ left }) => `Da lì ${lack(left)} alla vittoria.`,
-    sprints: ({ left }) => `Dopo le due tratte ${lack(left)} alla vittoria.`,
-    waits: 'Non raggiungi niente di meglio. Un punto e una carta aiutano il tuo prossimo turno.',
-    draws: 'Nient’altro ti aiuta in questo turno.',
-    buys: 'Una carta in più vale un punto, adesso.',
-    ends: 'Una carta in più non vale un punto, adesso.',
+    onto: ({ left }) => `La tua nave ci va subito, a circa ${turns(left)} dalla vittoria.`,
+    leads: (square, left) =>
+      `Porta la tua nave in ${square}, a circa ${turns(left)} dalla vittoria.`,
+    nearer: ({ left }) => `Da lì sei a circa ${turns(left)} dalla vittoria.`,
+    sprints: ({ left }) => `Dopo le due tratte sei a circa ${turns(left)} dalla vittoria.`,
+    waits: ({ left }) =>
+      `Un punto e una carta aiutano di più nel prossimo turno, a circa ${turns(left)} dalla vittoria.`,
+    draws: ({ cards }) => `Puoi solo pescare: ${count(cards, 'carta', 'carte')} nel mazzo.`,
+    keeps: ({ points: n }) => `Niente vale ora uno dei tuoi ${points(n)}.`,
+    buys: ({ gain, cost, points: n }) =>
+      `Una carta in più risparmia circa ${turns(gain)}, uno dei tuoi ${points(n)} solo ${tenths(cost)}.`,
+    ends: ({ cards, points: n }) =>
+      `Puoi solo finire il turno: ${count(cards, 'carta', 'carte')} in mano, ${points(n)}.`,
+  },
+  weighed: {
+    chance: (own, other, instead) =>
+      own === other
+        ? `Circa ${own}% di vincere, e con «${instead}» anche.`
+        : `Circa ${own}% di vincere, con «${instead}» ${other}%.`,
   },
   luck: 'Il caso decide chi comincia e quali carte si pescano.',
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },

@@ -13,6 +13,7 @@ import {
   type Phrases,
   type RefusalWords,
   type Telling,
+  type WeighedWords,
 } from '../../words.ts'
 import type { Edition } from '../rules/edition.ts'
 import type { Entry } from '../rules/entry.ts'
@@ -25,7 +26,7 @@ import {
   type Stage,
 } from '../rules/pieces.ts'
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { Reason, Unit } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Language } from './en.ts'
 
@@ -211,8 +212,14 @@ const pages = (language: Omit<Language, 'moves'>) => {
     ...texts,
     reasons: {
       ...reasons,
-      ...aboutSquares({ winsBySprint, winsNext, leads }),
+      winsBySprint: ({ squares: [to], steps }: Squares & Figures<'steps'>, say: Telling) =>
+        winsBySprint(squareOf(say, to ?? 0), steps),
+      winsNext: ({ squares: [to], steps }: Squares & Figures<'steps'>, say: Telling) =>
+        winsNext(squareOf(say, to ?? 0), steps),
+      leads: ({ squares: [to], left }: Squares & Figures<'left'>, say: Telling) =>
+        leads(squareOf(say, to ?? 0), left),
     } satisfies Record<Reason, unknown>,
+    weighed: texts.weighed satisfies WeighedWords<Unit>,
     layout: {
       ...layout,
       piece: ({ piece, count, mark }: Lying, say: Telling) => {

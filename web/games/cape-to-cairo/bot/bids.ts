@@ -176,10 +176,14 @@ export const answering = (values: readonly Worth[], step: number): number[][] =>
   return played.map(row => row.map(one => one / total(row)))
 }
 
-/** How often this seat bids each amount; amounts are `step` pounds apart. */
+/**
+ * How often this seat bids each amount; amounts are `step` pounds apart. `places`: its share of wins
+ * if it chooses first, second …; none if no races were run.
+ */
 export interface Mix {
   step: number
   shares: number[]
+  places: readonly number[]
 }
 
 export const mixOf = (position: Position, manner: Manner, races: number, luck: Chance): Mix => {
@@ -193,10 +197,11 @@ export const mixOf = (position: Position, manner: Manner, races: number, luck: C
   })
   const [, second = 0] = most.sort((a, b) => b - a)
   const step = Math.max(1, Math.ceil(second / (BID_STEPS - 2)))
-  return { step, shares: answering(values, step)[seatOf(position)]! }
+  const seat = seatOf(position)
+  return { step, shares: answering(values, step)[seat]!, places: values[seat]!.places }
 }
 
-export const evenMix = (most: number): Mix => ({ step: most + 1, shares: [1] })
+export const evenMix = (most: number): Mix => ({ step: most + 1, shares: [1], places: [] })
 
 /** Draws a bid from the mix; also returns the highest bid that it may contain. */
 export const drawn = (

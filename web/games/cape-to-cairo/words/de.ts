@@ -352,16 +352,31 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) =>
-      `Über ${money(most)} zahlst du zu viel. Wechsle deine Gebote ab, dann errät sie niemand.`,
-    takes: ({ need, tracks: brings }) => `Sie braucht ${tracks(need)} und bringt ${brings}.`,
-    draws: 'Deck zuerst eine Karte auf. Entscheide dann.',
+    mixes: ({ most, first, last }) =>
+      `Wer zuerst wählt, gewinnt zu etwa ${first}\u00a0%, zuletzt zu ${last}\u00a0%. Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
+    even: ({ most }) => `Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
+    broke: 'Ohne Geld kannst du nur nichts bieten.',
+    takes: ({ need, tracks: brings, pounds }) =>
+      `Sie braucht ${tracks(need)} und bringt ${brings}, dann ${money(pounds)}.`,
+    'needs-less': ({ need, more }) => `Sie braucht nur ${tracks(need)}, ${more} weniger.`,
+    'brings-more': ({ tracks: brings, more }) => `Sie bringt ${tracks(brings)}, ${more} mehr.`,
+    'pays-more': ({ pounds, more }) => `Sie bringt ${money(pounds)}, ${money(more)} mehr.`,
+    draws: ({ cards }) =>
+      `Erst musst du eine aufdecken: ${count(cards, 'Karte', 'Karten')} im Stapel.`,
     wins: 'Es ist deine achte Landschaft. Du gewinnst.',
-    free: 'Es kostet nichts und leert den Vorrat.',
-    spends: ({ short }) => `Es lohnt sich, jetzt ${tracks(short)} zu bezahlen.`,
-    saves: 'Spar dein Geld lieber.',
-    cannot: 'Du kannst die fehlenden Gleise nicht bezahlen.',
-    chance: ({ chance }) => `Du gewinnst etwa ${chance} von 100 solchen Partien.`,
+    free: ({ pounds }) => `Es kostet nichts und bringt ${money(pounds)}.`,
+    spends: ({ short, pounds }) => `Es kostet ${tracks(short)} und bringt ${money(pounds)}.`,
+    saves: ({ short, capital }) =>
+      `Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}, also behalte deine ${money(capital)}.`,
+    waits: ({ capital }) => `Bauen kann warten, also behalte deine ${money(capital)}.`,
+    cannot: ({ short, pounds }) =>
+      `Du kannst nur passen: Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}, und du hast ${money(pounds)}.`,
+  },
+  weighed: {
+    chance: (own, other, instead) =>
+      own === other
+        ? `Etwa ${own}\u00a0% auf den Sieg, und mit „${instead}“ auch.`
+        : `Etwa ${own}\u00a0% auf den Sieg, mit „${instead}“ ${other}\u00a0%.`,
   },
   luck: 'Der Zufall ordnet die Landschaften und entscheidet bei Gleichstand.',
   standing: { crossed: 'durchquerte Landschaften' },

@@ -352,18 +352,37 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }: Figures<'most'>) =>
-      `Above ${money(most)} you would pay too much. Vary your bids so that nobody can guess them.`,
-    takes: ({ need, tracks: brings }: Figures<'need' | 'tracks'>) =>
-      `It needs ${tracks(need)} and brings ${brings}.`,
-    draws: 'Turn up a card first. Then decide.',
+    mixes: ({ most, first, last }: Figures<'most' | 'first' | 'last'>) =>
+      `Choosing first wins about ${first}%, choosing last ${last}%. Any bid up to ${money(most)} can be right, so vary them.`,
+    even: ({ most }: Figures<'most'>) => `Any bid up to ${money(most)} can be right, so vary them.`,
+    broke: 'Without money you can only bid nothing.',
+    takes: ({ need, tracks: brings, pounds }: Figures<'need' | 'tracks' | 'pounds'>) =>
+      `It needs ${tracks(need)} and brings ${brings}, then ${money(pounds)}.`,
+    'needs-less': ({ need, more }: Figures<'need' | 'more'>) =>
+      `It needs only ${tracks(need)}, ${more} fewer.`,
+    'brings-more': ({ tracks: brings, more }: Figures<'tracks' | 'more'>) =>
+      `It brings ${tracks(brings)}, ${more} more.`,
+    'pays-more': ({ pounds, more }: Figures<'pounds' | 'more'>) =>
+      `It brings ${money(pounds)}, ${money(more)} more.`,
+    draws: ({ cards }: Figures<'cards'>) =>
+      `You must turn one up first: ${count(cards, 'card', 'cards')} in the pile.`,
     wins: 'It is your eighth landscape. You win.',
-    free: 'It costs nothing and clears the stock.',
-    spends: ({ short }: Figures<'short'>) => `Paying for ${tracks(short)} now is worth it.`,
-    saves: 'Save your money.',
-    cannot: 'You cannot pay for the missing tracks.',
-    // How often the bot won in the games it thought through.
-    chance: ({ chance }: Figures<'chance'>) => `You win about ${chance} of 100 such games.`,
+    free: ({ pounds }: Figures<'pounds'>) => `It costs nothing and brings ${money(pounds)}.`,
+    spends: ({ short, pounds }: Figures<'short' | 'pounds'>) =>
+      `It costs ${tracks(short)} and brings ${money(pounds)}.`,
+    saves: ({ short, capital }: Figures<'short' | 'capital'>) =>
+      `You lack ${tracks(short)}, so keep your ${money(capital)}.`,
+    waits: ({ capital }: Figures<'capital'>) =>
+      `Building can wait, so keep your ${money(capital)}.`,
+    cannot: ({ short, pounds }: Figures<'short' | 'pounds'>) =>
+      `You can only pass: you lack ${tracks(short)} and have ${money(pounds)}.`,
+  },
+  // How often the bot won in the games it thought through.
+  weighed: {
+    chance: (own: number, other: number, instead: string) =>
+      own === other
+        ? `About ${own}% to win, and with “${instead}” too.`
+        : `About ${own}% to win, with “${instead}” ${other}%.`,
   },
   luck: 'Luck decides the order of the landscapes and breaks ties.',
   standing: { crossed: 'landscapes crossed' },

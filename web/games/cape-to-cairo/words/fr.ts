@@ -351,17 +351,31 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) =>
-      `Au-dessus de ${money(most)}, tu paierais trop. Varie tes mises pour qu’on ne les devine pas.`,
-    takes: ({ need, tracks: brings }) => `Il demande ${tracks(need)} et en apporte ${brings}.`,
-    draws: 'Retourne d’abord une carte. Décide ensuite.',
+    mixes: ({ most, first, last }) =>
+      `Choisir en premier gagne environ ${first}\u00a0%, en dernier ${last}\u00a0%. Toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
+    even: ({ most }) => `Toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
+    broke: 'Sans argent, tu ne peux rien miser.',
+    takes: ({ need, tracks: brings, pounds }) =>
+      `Il demande ${tracks(need)} et en apporte ${brings}, puis ${money(pounds)}.`,
+    'needs-less': ({ need, more }) => `Il ne demande que ${tracks(need)}, ${more} de moins.`,
+    'brings-more': ({ tracks: brings, more }) => `Il apporte ${tracks(brings)}, ${more} de plus.`,
+    'pays-more': ({ pounds, more }) => `Il rapporte ${money(pounds)}, ${money(more)} de plus.`,
+    draws: ({ cards }) =>
+      `Tu dois d’abord en retourner une\u00a0: ${count(cards, 'carte', 'cartes')} dans la pioche.`,
     wins: 'C’est ton huitième paysage. Tu gagnes.',
-    free: 'Cela ne coûte rien et vide le stock.',
-    spends: ({ short }) => `Payer ${tracks(short)} maintenant vaut la peine.`,
-    saves: 'Garde ton argent.',
-    cannot: 'Tu ne peux pas payer les tronçons qui manquent.',
-    chance: ({ chance }) =>
-      `Tu gagnes environ ${count(chance, 'partie', 'parties')} sur 100 comme celle-ci.`,
+    free: ({ pounds }) => `Cela ne coûte rien et rapporte ${money(pounds)}.`,
+    spends: ({ short, pounds }) => `Cela coûte ${tracks(short)} et rapporte ${money(pounds)}.`,
+    saves: ({ short, capital }) =>
+      `Il te manque ${tracks(short)}, donc garde tes ${money(capital)}.`,
+    waits: ({ capital }) => `Construire peut attendre, donc garde tes ${money(capital)}.`,
+    cannot: ({ short, pounds }) =>
+      `Tu ne peux que passer\u00a0: il te manque ${tracks(short)}, et tu as ${money(pounds)}.`,
+  },
+  weighed: {
+    chance: (own, other, instead) =>
+      own === other
+        ? `Environ ${own}\u00a0% de gagner, et avec «\u00a0${instead}\u00a0» aussi.`
+        : `Environ ${own}\u00a0% de gagner, avec «\u00a0${instead}\u00a0» ${other}\u00a0%.`,
   },
   luck: 'Le hasard décide de l’ordre des paysages et départage les égalités.',
   standing: { crossed: 'paysages traversés' },

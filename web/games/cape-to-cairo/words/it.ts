@@ -350,17 +350,30 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) =>
-      `Oltre ${money(most)} pagheresti troppo. Varia le offerte, così nessuno le indovina.`,
-    takes: ({ need, tracks: brings }) => `Richiede ${tracks(need)} e ne porta ${brings}.`,
-    draws: 'Prima scopri una carta. Poi decidi.',
+    mixes: ({ most, first, last }) =>
+      `Scegliere per primo vince circa nel ${first}% dei casi, per ultimo nel ${last}%. Ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
+    even: ({ most }) => `Ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
+    broke: 'Senza denaro non puoi offrire nulla.',
+    takes: ({ need, tracks: brings, pounds }) =>
+      `Richiede ${tracks(need)} e ne porta ${brings}, poi ${money(pounds)}.`,
+    'needs-less': ({ need, more }) => `Richiede solo ${tracks(need)}, ${more} in meno.`,
+    'brings-more': ({ tracks: brings, more }) => `Porta ${tracks(brings)}, ${more} in più.`,
+    'pays-more': ({ pounds, more }) => `Porta ${money(pounds)}, ${money(more)} in più.`,
+    draws: ({ cards }) => `Prima devi scoprirne una: ${count(cards, 'carta', 'carte')} nel mazzo.`,
     wins: 'È il tuo ottavo paesaggio. Vinci.',
-    free: 'Non costa nulla e svuota la scorta.',
-    spends: ({ short }) => `Conviene pagare ${tracks(short)} adesso.`,
-    saves: 'Tieni il denaro.',
-    cannot: 'Non puoi pagare i binari mancanti.',
-    chance: ({ chance }) =>
-      `Vinci circa ${count(chance, 'partita', 'partite')} come questa su 100.`,
+    free: ({ pounds }) => `Non costa nulla e porta ${money(pounds)}.`,
+    spends: ({ short, pounds }) => `Costa ${tracks(short)} e porta ${money(pounds)}.`,
+    saves: ({ short, capital }) =>
+      `${short === 1 ? 'Ti manca' : 'Ti mancano'} ${tracks(short)}, quindi tieni le tue ${money(capital)}.`,
+    waits: ({ capital }) => `Costruire può aspettare, quindi tieni le tue ${money(capital)}.`,
+    cannot: ({ short, pounds }) =>
+      `Puoi solo passare: ${short === 1 ? 'ti manca' : 'ti mancano'} ${tracks(short)} e hai ${money(pounds)}.`,
+  },
+  weighed: {
+    chance: (own, other, instead) =>
+      own === other
+        ? `Circa ${own}% di vincere, e con «${instead}» anche.`
+        : `Circa ${own}% di vincere, con «${instead}» ${other}%.`,
   },
   luck: 'Il caso decide l’ordine dei paesaggi e risolve i pareggi.',
   standing: { crossed: 'paesaggi attraversati' },

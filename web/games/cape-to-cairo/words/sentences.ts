@@ -12,6 +12,7 @@ import {
   type Phrases,
   type RefusalWords,
   type Telling,
+  type WeighedWords,
 } from '../../words.ts'
 import type { Payment } from '../rules/building.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
@@ -24,7 +25,7 @@ import {
   tracksNeeded,
 } from '../rules/pieces.ts'
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { Reason, Unit } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Language } from './en.ts'
 
@@ -235,27 +236,18 @@ const ofSeat =
   (of: Misplaced, say: Telling): string =>
     text(say.name(of.seats[0]), of)
 
-// How often the bot won in the games that it simulated.
-type Chance = Figures<'chance'>
-
 const pages = (language: Omit<Language, 'moves'>) => {
   const { pages: texts, shared: words } = language
   const { first, sheet } = language.sheet
   const { layout } = texts
   const { refused } = layout
-  const { chance, ...reasons } = texts.reasons
   const landscape = landscapeIn(language)
   const small = smallIn(language)
   const chapter = (nth: number) => sheet.auction(nth)
   return {
     ...texts,
-    reasons: {
-      ...reasons,
-      takes: (of: Chance & Figures<'need' | 'tracks'>) => `${reasons.takes(of)} ${chance(of)}`,
-      free: (of: Chance) => `${reasons.free} ${chance(of)}`,
-      spends: (of: Chance & Figures<'short'>) => `${reasons.spends(of)} ${chance(of)}`,
-      saves: (of: Chance) => `${reasons.saves} ${chance(of)}`,
-    } satisfies Record<Reason, unknown>,
+    reasons: texts.reasons satisfies Record<Reason, unknown>,
+    weighed: texts.weighed satisfies WeighedWords<Unit>,
     log: {
       digital: { chapter: { dealt: chapter }, small },
       companion: { chapter: { bid: chapter, sealed: chapter }, small },
