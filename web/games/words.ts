@@ -14,7 +14,8 @@ export interface Telling<Options = unknown> {
   seats: number // the number of seats
   // Set in lists of moves: names must identify squares there, even if the board shows no names.
   exact?: true
-  // Set for a move that is only compared: its name may leave out how a piece is turned.
+  // Set for a move that is only compared: its name stands in quotation marks, and may leave out how
+  // a piece is turned.
   brief?: true
   name(seat: Seat): string // the sitter's name, or the colour's
   list(items: readonly string[]): string // 'Ama, Jonas and Pierre'
@@ -371,10 +372,10 @@ export const counting = (lang: string) => {
     `${count} ${rules.select(count) === 'one' ? one : other}`
 }
 
-/** Returns the size of a figure to a tenth, as the language writes it. */
-export const tenthsIn = (lang: string) => {
+/** Returns the size of a figure, without its sign, as the language writes it. */
+export const figureIn = (lang: string) => {
   const format = new Intl.NumberFormat(lang, {
-    maximumFractionDigits: 1,
+    maximumFractionDigits: 2,
     signDisplay: 'never',
   })
   return (value: number): string => format.format(value)

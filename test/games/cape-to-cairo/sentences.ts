@@ -82,6 +82,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     free: each({ pounds: figures }),
     spends: each({ short: figures, pounds: figures }),
     saves: each({ short: figures, capital: figures }),
+    leaves: each({ pounds: figures, bonuses: figures }),
     waits: each({ capital: figures }),
     cannot: each({ short: figures, pounds: figures }),
   },

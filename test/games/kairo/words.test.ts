@@ -143,11 +143,12 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, language) => {
 
   test('reasons agree with their figures', () => {
     const { leaves, spare, room, earns } = words.reasons
-    for (const left of [0, 1]) expect(leaves({ left })).not.toMatch(/\d/)
-    expect(leaves({ left: 2 })).toMatch(/ 2 /)
-    expect(spare({ cards: 1 })).not.toBe(spare({ cards: 3 }))
+    expect(leaves({ paid: 3, left: 2 })).toMatch(/3.*2/)
+    const kept = { coins: 5, fit: 1, open: 4 }
+    expect(spare({ ...kept, left: 2 })).toMatch(/2.*1.*4/)
+    expect(spare({ ...kept, left: 0 })).toMatch(/^\D*5\D*$/)
     expect(room({ squares: [] })).not.toMatch(/\d/)
-    expect(earns({ cloth: 'red', coins: 2 }).toLowerCase()).toContain(
+    expect(earns({ cloth: 'red', coins: 2, have: 3 }).toLowerCase()).toContain(
       words.digital.cloth.red.toLowerCase(),
     )
   })

@@ -24,7 +24,7 @@ import { isLegal } from '../solver/legality.ts'
 import { costOf } from '../solver/ways.ts'
 import { imagine } from './imagine.ts'
 import { type Found, type Lane, outlookOf, reach, threats, withPut } from './outlook.ts'
-import { reasonFor, type Scene, tenths } from './reasons.ts'
+import { costsIn, reasonFor, type Scene, tenths } from './reasons.ts'
 
 type Choice = Chosen<Move, Reason>
 
@@ -80,6 +80,9 @@ const discarded = ({ survey, hand, view }: Turn): Choice | undefined => {
   }
   return undefined
 }
+
+const emptyIn = ({ board }: View): number =>
+  [...board].filter((_, at) => isEmptyAt(board, at)).length
 
 const placementsTried = function* ({ survey, view, hand }: Turn): Generator<Placement> {
   const squares = isOpening(view) ? [] : squaresInContact(survey)
@@ -173,11 +176,15 @@ const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
     theirs: lanes[1 - mine]!,
     fear,
   })
-  const left = [...view.board].filter((_, at) => isEmptyAt(view.board, at)).length
+  const empty = emptyIn(view) - 1
   if (isOpening(view) || !was) return { move, reason: 'opens', ...over }
-  const before = fearOf(threats(survey, was, mine, reach(survey), found), hands)
-  const now = sceneOf({ lanes: was.lanes, fear: before })
-  return { move, ...reasonFor(now, sceneOf(best), left - 1, other && sceneOf(other)), ...over }
+  const now = sceneOf({
+    lanes: was.lanes,
+    fear: fearOf(threats(survey, was, mine, reach(survey), found), hands),
+  })
+  const why = reasonFor(now, sceneOf(best), empty, other && sceneOf(other))
+  if (rest.length === 0) return { move, reason: 'only', of: costsIn(sceneOf(best), empty) }
+  return { move, ...why, ...over }
 }
 
 // Returns what a placement was weighed against: another tile, or the same one elsewhere.
@@ -191,7 +198,12 @@ const overOf = (best: Looked, other: Looked): { over: Over<Move, Unit> } => ({
 
 // Swaps a piece of which the hand has most copies; passes if the pot is empty.
 const swapped = ({ view, hand }: Turn): Choice => {
-  if (view.pot === 0) return { move: { kind: 'pass' }, reason: 'passes', of: { left: hand.length } }
+  if (view.pot === 0)
+    return {
+      move: { kind: 'pass' },
+      reason: 'passes',
+      of: { left: hand.length, empty: emptyIn(view) },
+    }
   const copies = (piece: Piece) => hand.filter(each => each === piece).length
   const piece = hand.reduce((one, other) => (copies(other) > copies(one) ? other : one))
   return {

@@ -57,6 +57,12 @@ const reasonsFor = (was: Scene, is: Scene): (Why & { worth: (scene: Scene) => nu
   ].filter(({ of }) => of.points > 0)
 }
 
+export const costsIn = ({ mine, theirs }: Scene, empty: number) => ({
+  mine: Math.round(mine.points),
+  theirs: Math.round(theirs.points),
+  empty,
+})
+
 /**
  * Returns why a placement is made: of what it does to both ways, that in which it beats the other
  * placement most. Where the two differ in nothing, each turn says the next thing that is true.
@@ -66,10 +72,15 @@ export const reasonFor = (was: Scene, is: Scene, empty: number, other?: Scene): 
   const all = reasonsFor(was, is)
   const gain = (worth: (scene: Scene) => number) => (other ? worth(is) - worth(other) : 0)
   const good = all.filter(({ reason }) => reason !== 'least')
-  const from = (empty >> 1) % Math.max(1, good.length)
-  const turned = [...good.slice(from), ...good.slice(0, from), ...all.slice(good.length)]
-  const [best] = turned.sort((a, b) => gain(b.worth) - gain(a.worth))
-  if (best) return { reason: best.reason, of: best.of }
-  const of = { mine: Math.round(is.mine.points), theirs: Math.round(is.theirs.points), empty }
-  return { reason: is.mine.open === 0 ? 'idle' : 'spares', of }
+  const still = {
+    reason: is.mine.open === 0 ? ('idle' as const) : ('spares' as const),
+    of: costsIn(is, empty),
+    worth: () => 0,
+  }
+  const isStill = !all.some(({ reason }) => reason === 'least' || reason === 'dearer')
+  const equal = isStill ? [...good, still] : good
+  const from = (empty >> 1) % Math.max(1, equal.length)
+  const turned = [...equal.slice(from), ...equal.slice(0, from), ...all.slice(good.length)]
+  const [best = still] = turned.sort((a, b) => gain(b.worth) - gain(a.worth))
+  return { reason: best.reason, of: best.of }
 }

@@ -8,6 +8,7 @@ export type Reason =
   | 'idle'
   | 'spares'
   | 'least'
+  | 'only'
   | 'completes'
   | 'completes-last'
   | 'sets-aside'

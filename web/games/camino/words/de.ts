@@ -1,11 +1,11 @@
 // Le Camino auf Deutsch.
 import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
 import { recordOf } from '../../kit/records.ts'
-import { capital, clause, tenthsIn } from '../../words.ts'
+import { capital, clause, figureIn } from '../../words.ts'
 import { type Piece, pieces } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
-const tenths = tenthsIn('de')
+const tenths = figureIn('de')
 const ahead = (n: number) =>
   `Dein Weg wird etwa ${tenths(n)} Punkte ${n < 0 ? 'teurer' : 'billiger'} als der andere`
 const than = (own: number, n: number) =>
@@ -497,10 +497,13 @@ export const pages = {
       several: (copies, pot) =>
         `Nichts passt, und davon hast du ${copies}: Vielleicht passt eines der ${pot} im Vorrat.`,
     },
+    only: ({ mine, theirs, empty }) =>
+      `Sonst passt nichts: Wege bei ${mine} und ${theirs}, ${count(empty, 'Feld', 'Felder')} leer.`,
     passes: {
-      none: 'Du kannst nur aussetzen: Du hast kein Plättchen mehr.',
-      some: left =>
-        `Du kannst nur aussetzen: Nichts passt, du hast ${left} Plättchen, und der Vorrat ist leer.`,
+      none: empty =>
+        `Ohne Plättchen kannst du nur aussetzen: ${count(empty, 'Feld ist', 'Felder sind')} leer.`,
+      some: empty =>
+        `Du kannst nur aussetzen: Nichts passt auf ${count(empty, 'leeres Feld', 'leere Felder')}, und der Vorrat ist leer.`,
     },
     draws: ({ pot }) => `Jetzt musst du ziehen: ${count(pot, 'Plättchen', 'Plättchen')} im Vorrat.`,
     ends: ({ left }) =>

@@ -1,10 +1,10 @@
 // Le Camino in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import { clause, type Figures, type Same, tenthsIn } from '../../words.ts'
+import { clause, type Figures, figureIn, type Same } from '../../words.ts'
 import type { Edge, Piece } from '../rules/kinds.ts'
 
-const tenths = tenthsIn('en')
+const tenths = figureIn('en')
 // 'Your route ends about 2.5 points cheaper'
 const ahead = (n: number) =>
   `Your route ends about ${tenths(n)} points ${n < 0 ? 'dearer' : 'cheaper'}`
@@ -484,10 +484,13 @@ export const pages = {
       several: (copies: number, pot: number) =>
         `Nothing fits, and you have ${copies} of these: one of ${pot} new tiles may.`,
     },
+    only: ({ mine, theirs, empty }: Figures<'mine' | 'theirs' | 'empty'>) =>
+      `Nothing else fits: routes at ${mine} and ${theirs}, ${count(empty, 'square', 'squares')} empty.`,
     passes: {
-      none: 'You can only pass: you have no tiles left.',
-      some: (left: number) =>
-        `You can only pass: nothing fits, you hold ${count(left, 'tile', 'tiles')}, and the pile is empty.`,
+      none: (empty: number) =>
+        `You can only pass without tiles: ${count(empty, 'square is', 'squares are')} empty.`,
+      some: (empty: number) =>
+        `You can only pass: nothing fits on ${count(empty, 'empty square', 'empty squares')}, and the pile is empty.`,
     },
     draws: ({ pot }: Figures<'pot'>) =>
       `You must draw now: ${count(pot, 'tile', 'tiles')} in the pile.`,

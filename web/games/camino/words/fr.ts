@@ -1,10 +1,10 @@
 // Le Camino en français.
 import { count, de, has, points } from '../../../words/grammar/fr.ts'
-import { clause, tenthsIn } from '../../words.ts'
+import { clause, figureIn } from '../../words.ts'
 import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
-const tenths = tenthsIn('fr')
+const tenths = figureIn('fr')
 const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
 const ahead = (n: number) =>
   `Ton chemin coûtera environ ${tenthsOfAPoint(n)} de ${n < 0 ? 'plus' : 'moins'}`
@@ -500,10 +500,13 @@ export const pages = {
       several: (copies, pot) =>
         `Rien ne va, et tu en as ${copies} pareilles\u00a0: une des ${pot} de la pioche ira peut-être.`,
     },
+    only: ({ mine, theirs, empty }) =>
+      `Rien d’autre ne va\u00a0: chemins à ${mine} et ${theirs}, ${count(empty, 'case vide', 'cases vides')}.`,
     passes: {
-      none: 'Tu ne peux que passer\u00a0: tu n’as plus de tuile.',
-      some: left =>
-        `Tu ne peux que passer\u00a0: rien ne va, tu as ${count(left, 'tuile', 'tuiles')}, et la pioche est vide.`,
+      none: empty =>
+        `Sans tuile, tu ne peux que passer\u00a0: ${count(empty, 'case vide', 'cases vides')}.`,
+      some: empty =>
+        `Tu ne peux que passer\u00a0: rien ne va sur ${count(empty, 'case vide', 'cases vides')}, et la pioche est vide.`,
     },
     draws: ({ pot }) =>
       `Tu dois piocher maintenant\u00a0: ${count(pot, 'tuile', 'tuiles')} dans la pioche.`,

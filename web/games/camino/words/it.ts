@@ -1,10 +1,10 @@
 // Le Camino in italiano.
 import { ad, count, has, points } from '../../../words/grammar/it.ts'
-import { capital, clause, tenthsIn } from '../../words.ts'
+import { capital, clause, figureIn } from '../../words.ts'
 import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
-const tenths = tenthsIn('it')
+const tenths = figureIn('it')
 const ahead = (n: number) =>
   `La tua via costerà circa ${tenths(n)} punti in ${n < 0 ? 'più' : 'meno'}`
 const than = (own: number, n: number) =>
@@ -474,10 +474,13 @@ export const pages = {
       several: (copies, pot) =>
         `Niente va bene, e ne hai ${copies} uguali: forse una delle ${pot} della riserva.`,
     },
+    only: ({ mine, theirs, empty }) =>
+      `Non va altro: vie a ${mine} e ${theirs}, ${count(empty, 'casella vuota', 'caselle vuote')}.`,
     passes: {
-      none: 'Puoi solo passare: non hai più tessere.',
-      some: left =>
-        `Puoi solo passare: niente va bene, hai ${count(left, 'tessera', 'tessere')} e la riserva è vuota.`,
+      none: empty =>
+        `Senza tessere puoi solo passare: ${count(empty, 'casella vuota', 'caselle vuote')}.`,
+      some: empty =>
+        `Puoi solo passare: niente va bene su ${count(empty, 'casella vuota', 'caselle vuote')}, e la riserva è vuota.`,
     },
     draws: ({ pot }) => `Ora devi pescare: ${count(pot, 'tessera', 'tessere')} nella riserva.`,
     ends: ({ left }) =>

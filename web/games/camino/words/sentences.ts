@@ -302,8 +302,8 @@ const pages = (language: Omit<Language, 'moves'>) => {
       ...reasons,
       swaps: ({ copies, pot }: Figures<'copies' | 'pot'>) =>
         copies > 1 ? reasons.swaps.several(copies, pot) : reasons.swaps.one(pot),
-      passes: ({ left }: Figures<'left'>) =>
-        left > 0 ? reasons.passes.some(left) : reasons.passes.none,
+      passes: ({ left, empty }: Figures<'left' | 'empty'>) =>
+        left > 0 ? reasons.passes.some(empty) : reasons.passes.none(empty),
     } satisfies Record<Reason, unknown>,
     weighed: texts.weighed satisfies WeighedWords<Unit>,
     end: {

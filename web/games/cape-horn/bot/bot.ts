@@ -14,7 +14,7 @@ import { waterOf } from '../rules/water.ts'
 import { imagine } from './imagine.ts'
 import { playedOut } from './playout.ts'
 import { prospectsOf } from './prospects.ts'
-import { reasonFor, tenths } from './reasons.ts'
+import { reasonFor } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
 import { handWorth, pointsWorth, waysOf } from './worth.ts'
 
@@ -73,7 +73,11 @@ const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   const gain = handWorth[hand.length + 1]! - handWorth[hand.length]!
   const cost = pointsWorth(points) - pointsWorth(points - 1)
   if (gain <= cost) return { move: ends, reason: 'keeps', of: { points } }
-  return { move: { kind: 'buy' }, reason: 'buys', of: { gain: tenths(gain), cost, points } }
+  return {
+    move: { kind: 'buy' },
+    reason: 'buys',
+    of: { gain: hundredths(gain), cost: hundredths(cost), points },
+  }
 }
 
 interface Raced {
@@ -99,12 +103,15 @@ const raced = (
     for (const [i, way] of ways.entries())
       won[i]! += playedOut(waters, replaced(fleet, seat, way), cards, seat, rounds)
   }
-  return ways.map((ship, i) => ({ ship, chance: won[i]! / races }))
+  // One more race counts as even, so that a few races prove nothing certain.
+  const even = 1 / position.view.ships.length
+  return ways.map((ship, i) => ({ ship, chance: (won[i]! + even) / (races + 1) }))
 }
 
 const best = (all: readonly Raced[]): Raced =>
   all.reduce((one, other) => (other.chance > one.chance ? other : one))
 
+const hundredths = (value: number) => Math.round(100 * value) / 100
 const percent = ({ chance }: Raced) => Math.round(100 * chance)
 
 const MOST_WAYS = 60 // among which one is sought that begins otherwise
@@ -142,10 +149,16 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const differs = (ship: Afloat) => !sameMove(begins(ship), move)
   // Where all ways begin alike, the best of those that do not is raced too, to compare.
   const others = all.filter(({ ship }) => differs(ship))
-  const further = others.length > 0 ? [] : waysUpTo(MOST_WAYS).filter(differs).slice(0, 1)
+  const further = others.length > 0 ? [] : waysUpTo(MOST_WAYS).filter(differs).slice(0, 2)
   const rivals = others.length > 0 ? others : raced(position, waters, further, skill)
   if (rivals.length === 0) return why(taken.ship)
-  const other = best(rivals)
+  const closest = best(rivals)
+  // A third card of one turn would be weighed against the same move as the first two.
+  const rest =
+    view.turn!.laid > 1
+      ? rivals.filter(one => !sameMove(begins(one.ship), begins(closest.ship)))
+      : []
+  const other = rest.length > 0 ? best(rest) : closest
   const over: Over<Move, Unit> = {
     move: begins(other.ship),
     unit: 'chance',

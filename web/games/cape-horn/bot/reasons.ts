@@ -5,8 +5,7 @@ import type { Move } from '../rules/state.ts'
 import type { Afloat } from './turns.ts'
 import { leftOf } from './worth.ts'
 
-/** Returns a figure as the words say it, with one decimal. */
-export const tenths = (value: number): number => Math.round(10 * value) / 10
+const tenths = (value: number): number => Math.round(10 * value) / 10
 
 /**
  * Returns the reason and its figures. `before`: the ship before the move; `after`: at the end of

@@ -1,11 +1,11 @@
 // Kap Hoorn auf Deutsch.
 
 import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
-import { clause, tenthsIn } from '../../words.ts'
+import { clause, figureIn } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
-const tenths = tenthsIn('de')
+const tenths = figureIn('de')
 const turns = (n: number) => `${tenths(n)} ${n === 1 ? 'Zug' : 'Züge'}`
 const cards = (n: number) => count(n, 'Karte', 'Karten')
 const roses = (n: number) => count(n, 'Rose', 'Rosen')

@@ -1,12 +1,12 @@
 // Cape Horn in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import { clause, type FaultWords, type Figures, type Same, tenthsIn } from '../../words.ts'
+import { clause, type FaultWords, type Figures, figureIn, type Same } from '../../words.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Prize } from '../rules/stations.ts'
 
-const tenths = tenthsIn('en')
+const tenths = figureIn('en')
 const turns = (n: number) => `${tenths(n)} ${n === 1 ? 'turn' : 'turns'}`
 const cards = (n: number) => count(n, 'card', 'cards')
 const roses = (n: number) => count(n, 'rose', 'roses')

@@ -1,11 +1,11 @@
 // Le Cap Horn en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import { clause, tenthsIn } from '../../words.ts'
+import { clause, figureIn } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
-const tenths = tenthsIn('fr')
+const tenths = figureIn('fr')
 const turns = (n: number) => `${tenths(n)} ${n < 2 ? 'tour' : 'tours'}`
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const roses = (n: number) => count(n, 'rose', 'roses')

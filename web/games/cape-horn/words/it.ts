@@ -1,11 +1,11 @@
 // Capo Horn in italiano.
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
-import { clause, tenthsIn } from '../../words.ts'
+import { clause, figureIn } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
-const tenths = tenthsIn('it')
+const tenths = figureIn('it')
 const turns = (n: number) => `${tenths(n)} ${n === 1 ? 'turno' : 'turni'}`
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')

@@ -95,7 +95,9 @@ const cardOf =
   (say: Telling, type: string | undefined): string => {
     const { quoted, unseen } = language.board.arrows
     const card = editionOf(say)?.cards.find(one => one.type === type)
-    return card ? quoted(cardWords(language)(card.arrows.map(arrowOf))) : unseen
+    if (!card) return unseen
+    const name = cardWords(language)(card.arrows.map(arrowOf))
+    return say.brief ? name : quoted(name)
   }
 
 const cost = (points: number) => (points ? ` (−${points})` : '')

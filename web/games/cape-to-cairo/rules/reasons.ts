@@ -13,6 +13,7 @@ export type Reason =
   | 'free'
   | 'spends'
   | 'saves'
+  | 'leaves'
   | 'waits'
   | 'cannot'
 

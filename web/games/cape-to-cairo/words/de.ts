@@ -368,6 +368,8 @@ export const pages = {
     spends: ({ short, pounds }) => `Es kostet ${tracks(short)} und bringt ${money(pounds)}.`,
     saves: ({ short, capital }) =>
       `Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}, also behalte deine ${money(capital)}.`,
+    leaves: ({ pounds, bonuses: n }) =>
+      `Nach dem Bauen hättest du noch ${money(pounds)} und ${bonuses(n)}.`,
     waits: ({ capital }) => `Bauen kann warten, also behalte deine ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Du kannst nur passen: Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}, und du hast ${money(pounds)}.`,

@@ -372,6 +372,8 @@ export const pages = {
       `It costs ${tracks(short)} and brings ${money(pounds)}.`,
     saves: ({ short, capital }: Figures<'short' | 'capital'>) =>
       `You lack ${tracks(short)}, so keep your ${money(capital)}.`,
+    leaves: ({ pounds, bonuses: n }: Figures<'pounds' | 'bonuses'>) =>
+      `Building now would leave you ${money(pounds)} and ${bonuses(n)}.`,
     waits: ({ capital }: Figures<'capital'>) =>
       `Building can wait, so keep your ${money(capital)}.`,
     cannot: ({ short, pounds }: Figures<'short' | 'pounds'>) =>

@@ -367,6 +367,8 @@ export const pages = {
     spends: ({ short, pounds }) => `Cela coûte ${tracks(short)} et rapporte ${money(pounds)}.`,
     saves: ({ short, capital }) =>
       `Il te manque ${tracks(short)}, donc garde tes ${money(capital)}.`,
+    leaves: ({ pounds, bonuses: n }) =>
+      `Construire maintenant te laisserait ${money(pounds)} et ${bonuses(n)}.`,
     waits: ({ capital }) => `Construire peut attendre, donc garde tes ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Tu ne peux que passer\u00a0: il te manque ${tracks(short)}, et tu as ${money(pounds)}.`,

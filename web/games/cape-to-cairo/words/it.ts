@@ -365,6 +365,8 @@ export const pages = {
     spends: ({ short, pounds }) => `Costa ${tracks(short)} e porta ${money(pounds)}.`,
     saves: ({ short, capital }) =>
       `${short === 1 ? 'Ti manca' : 'Ti mancano'} ${tracks(short)}, quindi tieni le tue ${money(capital)}.`,
+    leaves: ({ pounds, bonuses: n }) =>
+      `Costruire ora ti lascerebbe ${money(pounds)} e ${bonuses(n)}.`,
     waits: ({ capital }) => `Costruire può aspettare, quindi tieni le tue ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Puoi solo passare: ${short === 1 ? 'ti manca' : 'ti mancano'} ${tracks(short)} e hai ${money(pounds)}.`,

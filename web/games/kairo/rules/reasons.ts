@@ -6,7 +6,9 @@ export type Reason =
   | 'room'
   | 'neutral'
   | 'leaves'
+  | 'leaves-only'
   | 'spare'
+  | 'spare-only'
   | 'earns'
   | 'earns-both'
   | 'fits'
@@ -15,3 +17,6 @@ export type Reason =
   | 'three'
   | 'barker'
   | 'stop'
+
+/** What the figures of a comparison are: points by which the seat is ahead in the end. */
+export type Unit = 'ahead'

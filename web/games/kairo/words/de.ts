@@ -1,9 +1,13 @@
 // Kairo auf Deutsch.
 
 import { count, did, has, points, withPoints } from '../../../words/grammar/de.ts'
-import { clause } from '../../words.ts'
+import { clause, figureIn } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = figureIn('de')
+const ahead = (n: number) => `${tenths(n)} Punkte ${n < 0 ? 'Rückstand' : 'Vorsprung'} am Ende`
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'Rückstand' : 'Vorsprung'}`
 const cards = (n: number) => count(n, 'Karte', 'Karten')
 const tiles = (n: number) => count(n, 'Teil', 'Teile')
 const coins = (n: number) => count(n, 'Münze', 'Münzen')
@@ -525,31 +529,50 @@ export const pages = {
     coins: 'Münzen',
   },
   reasons: {
-    scores: size => `${points(size)}, einer je Teil.`,
-    medals: (size, medals, all) => `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
+    scores: (size, sum) => `${points(size)}, einer je Teil: bisher ${sum}.`,
+    medals: (size, medals, all, sum) =>
+      `${points(all)}, ${size} für Teile und ${medals} für Medaillen: bisher ${sum}.`,
     room: {
       some: n => `Hier kann er nach ${count(n, 'Seite', 'Seiten')} wachsen.`,
       none: 'Anderswo könnte er auch nicht wachsen.',
     },
-    neutral: 'Hier steht er den anderen mehr im Weg als dir.',
-    leaves: {
-      none: 'Das sind deine letzten Münzen, aber es lohnt sich.',
-      one: 'Dir bleibt eine Münze, und zwar die nützlichste.',
-      more: left => `Dir bleiben ${coins(left)}, und zwar die nützlichsten.`,
+    neutral: ({ mine, theirs }) =>
+      `Hier nimmt er anderen ${count(theirs, 'Feld', 'Felder')} und dir ${mine}.`,
+    leaves: (paid, left) => `Du zahlst ${coins(paid)} und behältst die nützlichsten: ${left}.`,
+    'leaves-only': (paid, left) => `Nur das reicht: ${coins(paid)}, und du behältst ${left}.`,
+    spare: (kept, fit) => `Du behältst ${kept}${fit}.`,
+    'spare-only': (kept, fit) => `Anderes ist nicht möglich, nur das: Du behältst ${kept}${fit}.`,
+    kept: {
+      cards: n => count(n, 'Karte', 'Karten'),
+      none: n => `keine Karte und ${coins(n)}`,
+      fit: (fit, open) => `, gut für ${fit} von ${count(open, 'Feld', 'Feldern')}`,
     },
-    spare: {
-      one: 'Diese Karte brauchst du am wenigsten.',
-      more: 'Diese Karten brauchst du am wenigsten.',
+    earns: (one, mine, have) => `${one}: ${coins(mine)} für dich, dann ${have}, keine für andere.`,
+    'earns-both': (one, mine, have, theirs, name) =>
+      `${one}: ${coins(mine)} für dich, dann ${have}, und ${theirs} für ${name}.`,
+    fits: (districts, fit) =>
+      `Mit ihr kannst du auf ${count(fit, 'Feld', 'Feldern')} in Viertel ${districts} ausbauen.`,
+    cards: ({ fit, open }) =>
+      `Du kannst auf ${count(open, 'Feld', 'Feldern')} ausbauen, aber deine Karten passen nur auf ${fit}.`,
+    'all-fit': ({ cards }) =>
+      `Nach ${count(cards, 'Karte', 'Karten')} brauchst du weitere, um auszubauen.`,
+    'no-card': ({ open }) =>
+      `Keine deiner Karten passt auf ${count(open, 'Feld', 'Felder')}, wo du ausbauen kannst.`,
+    three: ({ open }) =>
+      `Mit irgendeiner dritten Karte kannst du auf ${count(open, 'Feld', 'Feldern')} ausbauen.`,
+    barker: {
+      some: (barkers, reach) =>
+        `Mit ${count(barkers, 'Marktschreier', 'Marktschreiern')} erreichen Kunden ${count(reach, 'Stand', 'Stände')} mehr.`,
+      none: barkers =>
+        `Mit ${count(barkers, 'Marktschreier', 'Marktschreiern')} lässt ein Kunde ${count(barkers, 'näheren Eingang', 'nähere Eingänge')} aus.`,
     },
-    earns: (one, mine) => `${one}: ${coins(mine)} für dich, keine für andere.`,
-    'earns-both': (one, mine, theirs, name) =>
-      `${one}: ${coins(mine)} für dich, ${theirs} für ${name}.`,
-    fits: districts => `Mit ihr kannst du in Viertel ${districts} ausbauen.`,
-    cards: 'Mit mehr Karten kannst du wählen, wo du ausbaust.',
-    'no-card': 'Keine deiner Karten passt dorthin, wo du ausbauen kannst.',
-    three: 'Drei beliebige Karten passen überall, also sammle sie.',
-    barker: 'Mit einem Marktschreier lässt ein Kunde einen näheren Eingang aus.',
     stop: 'Du kannst nichts mehr bauen, was Punkte bringt.',
+  },
+  weighed: {
+    ahead: (own, other, instead) =>
+      own === other
+        ? `Etwa ${ahead(own)}, und mit „${instead}“ auch.`
+        : `Etwa ${ahead(own)}, mit „${instead}“ ${than(own, other)}.`,
   },
   faults: {
     'map-row': 'muss 12 Zeichen haben: 1–9 für den Markt eines Viertels, a–i für seine Restaurants',

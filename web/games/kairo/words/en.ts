@@ -7,10 +7,17 @@ import {
   clause,
   type FaultWords,
   type Figures,
+  figureIn,
   type Same,
 } from '../../words.ts'
 import type { FaultCode } from '../rules/edition-faults.ts'
 
+const tenths = figureIn('en')
+// '2.5 points ahead'
+const ahead = (n: number) => `${tenths(n)} points ${n < 0 ? 'behind' : 'ahead'} in the end`
+// The other figure, and on which side it is if that differs.
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'behind' : 'ahead'}`
 const cards = (n: number) => count(n, 'card', 'cards')
 const tiles = (n: number) => count(n, 'tile', 'tiles')
 const coins = (n: number) => count(n, 'coin', 'coins')
@@ -533,29 +540,56 @@ export const pages = {
     coins: 'coins',
   },
   reasons: {
-    scores: (size: number) => `${points(size)}, one per tile.`,
-    medals: (size: number, medals: number, all: number) =>
-      `${points(all)}: ${size} for tiles, ${medals} for medals.`,
+    scores: (size: number, sum: number) => `${points(size)}, one per tile: ${sum} so far.`,
+    medals: (size: number, medals: number, all: number, sum: number) =>
+      `${points(all)}, ${size} for tiles and ${medals} for medals: ${sum} so far.`,
     room: {
       some: (n: number) => `Here it can grow on ${count(n, 'side', 'sides')}.`,
       none: 'It could not grow anywhere else either.',
     },
-    neutral: 'Here it is more in the others’ way than in yours.',
-    leaves: {
-      none: 'This takes your last coins, but it is worth it.',
-      one: 'You keep one coin, the most useful one.',
-      more: (left: number) => `You keep ${coins(left)}, the most useful ones.`,
+    neutral: ({ mine, theirs }: Figures<'mine' | 'theirs'>) =>
+      `Here it takes ${count(theirs, 'square', 'squares')} from others and ${mine} from you.`,
+    leaves: (paid: number, left: number) =>
+      `You pay ${coins(paid)} and keep ${left}, the most useful ones.`,
+    'leaves-only': (paid: number, left: number) =>
+      `Only this pays for it: ${coins(paid)}, and you keep ${left}.`,
+    spare: (kept: string, fit: string) => `You keep ${kept}${fit}.`,
+    'spare-only': (kept: string, fit: string) =>
+      `Nothing else is possible: you keep ${kept}${fit}.`,
+    kept: {
+      cards: (n: number) => count(n, 'card', 'cards'),
+      none: (n: number) => `no card and ${coins(n)}`,
+      fit: (fit: number, open: number) =>
+        `, good for ${fit} of ${count(open, 'square', 'squares')}`,
     },
-    spare: { one: 'You need this card least.', more: 'You need these cards least.' },
-    earns: (one: string, mine: number) => `${one}: ${coins(mine)} for you, none for others.`,
-    'earns-both': (one: string, mine: number, theirs: number, name: string) =>
-      `${one}: ${coins(mine)} for you, ${theirs} for ${name}.`,
-    fits: (districts: string) => `With it you can extend in district ${districts}.`,
-    cards: 'With more cards you can choose where to extend.',
-    'no-card': 'None of your cards fits where you can extend.',
-    three: 'Any three cards fit anywhere, so collect them.',
-    barker: 'With a barker, a customer walks past one nearer entrance.',
+    earns: (one: string, mine: number, have: number) =>
+      `${one}: ${coins(mine)} for you, ${have} then, none for others.`,
+    'earns-both': (one: string, mine: number, have: number, theirs: number, name: string) =>
+      `${one}: ${coins(mine)} for you, ${have} then, and ${theirs} for ${name}.`,
+    fits: (districts: string, fit: number) =>
+      `With it you can extend on ${count(fit, 'square', 'squares')} in district ${districts}.`,
+    cards: ({ fit, open }: Figures<'fit' | 'open'>) =>
+      `You can extend on ${count(open, 'square', 'squares')}, but your cards fit only ${fit}.`,
+    'all-fit': ({ cards }: Figures<'cards'>) =>
+      `After ${count(cards, 'card', 'cards')} you need more to go on building.`,
+    'no-card': ({ open }: Figures<'open'>) =>
+      `None of your cards fits the ${count(open, 'square', 'squares')} where you can extend.`,
+    three: ({ open }: Figures<'open'>) =>
+      `With any third card you can extend on ${count(open, 'square', 'squares')}.`,
+    barker: {
+      some: (barkers: number, reach: number) =>
+        `With ${count(barkers, 'barker', 'barkers')} you can lead customers to ${count(reach, 'more stall', 'more stalls')}.`,
+      none: (barkers: number) =>
+        `With ${count(barkers, 'barker', 'barkers')} a customer can walk past ${count(barkers, 'nearer entrance', 'nearer entrances')}.`,
+    },
     stop: 'Nothing you can build scores any more.',
+  },
+  // By how many points the bot expects to be ahead.
+  weighed: {
+    ahead: (own: number, other: number, instead: string) =>
+      own === other
+        ? `About ${ahead(own)}, and with “${instead}” too.`
+        : `About ${ahead(own)}, with “${instead}” ${than(own, other)}.`,
   },
   faults: {
     'map-row': 'must have 12 characters: 1–9 for the market of a district, a–i for its restaurants',

@@ -1,9 +1,14 @@
 // Kairo en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import { capital, clause } from '../../words.ts'
+import { capital, clause, figureIn } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = figureIn('fr')
+const ahead = (n: number) =>
+  `${tenths(n)} ${Math.abs(n) < 2 ? 'point' : 'points'} ${n < 0 ? 'de retard' : 'd’avance'} à la fin`
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'de retard' : 'd’avance'}`
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const tiles = (n: number) => count(n, 'élément', 'éléments')
 const coins = (n: number) => count(n, 'pièce', 'pièces')
@@ -519,32 +524,52 @@ export const pages = {
     coins: 'pièces',
   },
   reasons: {
-    scores: size => `${points(size)}, un par élément.`,
-    medals: (size, medals, all) =>
-      `${points(all)}\u00a0: ${size} pour les éléments, ${medals} pour les médailles.`,
+    scores: (size, sum) => `${points(size)}, un par élément\u00a0: ${sum} jusqu’ici.`,
+    medals: (size, medals, all, sum) =>
+      `${points(all)}, ${size} pour les éléments et ${medals} pour les médailles\u00a0: ${sum} jusqu’ici.`,
     room: {
       some: n => `Ici, il peut grandir de ${count(n, 'côté', 'côtés')}.`,
       none: 'Il ne grandirait pas mieux ailleurs.',
     },
-    neutral: 'Ici, il gêne les autres plus que toi.',
-    leaves: {
-      none: 'Tes dernières pièces y passent, mais cela vaut la peine.',
-      one: 'Il te reste une pièce, la plus utile.',
-      more: left => `Il te reste ${coins(left)}, les plus utiles.`,
+    neutral: ({ mine, theirs }) =>
+      `Ici, il prend ${count(theirs, 'case', 'cases')} aux autres et ${mine} à toi.`,
+    leaves: (paid, left) => `Tu paies ${coins(paid)} et gardes les plus utiles\u00a0: ${left}.`,
+    'leaves-only': (paid, left) =>
+      `Seul ce paiement suffit\u00a0: ${coins(paid)}, et tu en gardes ${left}.`,
+    spare: (kept, fit) => `Tu gardes ${kept}${fit}.`,
+    'spare-only': (kept, fit) => `Rien d’autre n’est possible\u00a0: tu gardes ${kept}${fit}.`,
+    kept: {
+      cards: n => count(n, 'carte', 'cartes'),
+      none: n => `zéro carte et ${coins(n)}`,
+      fit: (fit, open) => `, bonnes pour ${fit} de ${count(open, 'case', 'cases')}`,
     },
-    spare: {
-      one: 'C’est la carte dont tu as le moins besoin.',
-      more: 'Ce sont les cartes dont tu as le moins besoin.',
+    earns: (one, mine, have) =>
+      `${one}\u00a0: ${coins(mine)} pour toi, ${have} alors, rien pour les autres.`,
+    'earns-both': (one, mine, have, theirs, name) =>
+      `${one}\u00a0: ${coins(mine)} pour toi, ${have} alors, et ${theirs} pour ${name}.`,
+    fits: (districts, fit) =>
+      `Avec elle, tu peux agrandir sur ${count(fit, 'case', 'cases')} du quartier ${districts}.`,
+    cards: ({ fit, open }) =>
+      `Tu peux agrandir sur ${count(open, 'case', 'cases')}, mais tes cartes n’en couvrent que ${fit}.`,
+    'all-fit': ({ cards }) =>
+      `Après ${count(cards, 'carte', 'cartes')}, il t’en faut d’autres pour construire.`,
+    'no-card': ({ open }) =>
+      `Aucune de tes cartes ne va sur ${count(open, 'case', 'cases')} où tu peux agrandir.`,
+    three: ({ open }) =>
+      `Avec n’importe quelle troisième carte, tu peux agrandir sur ${count(open, 'case', 'cases')}.`,
+    barker: {
+      some: (barkers, reach) =>
+        `Avec ${count(barkers, 'bonimenteur', 'bonimenteurs')}, tu mènes des clients à ${count(reach, 'stand de plus', 'stands de plus')}.`,
+      none: barkers =>
+        `Avec ${count(barkers, 'bonimenteur', 'bonimenteurs')}, un client peut sauter ${count(barkers, 'entrée plus proche', 'entrées plus proches')}.`,
     },
-    earns: (one, mine) => `${one}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
-    'earns-both': (one, mine, theirs, name) =>
-      `${one}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${name}.`,
-    fits: districts => `Avec elle, tu peux agrandir dans le quartier ${districts}.`,
-    cards: 'Avec plus de cartes, tu choisis où agrandir.',
-    'no-card': 'Aucune de tes cartes ne va là où tu peux agrandir.',
-    three: 'Trois cartes quelconques vont partout, donc garde-les.',
-    barker: 'Avec un bonimenteur, un client saute une entrée plus proche.',
     stop: 'Tu ne peux plus rien construire qui rapporte.',
+  },
+  weighed: {
+    ahead: (own, other, instead) =>
+      own === other
+        ? `Environ ${ahead(own)}, et avec «\u00a0${instead}\u00a0» aussi.`
+        : `Environ ${ahead(own)}, avec «\u00a0${instead}\u00a0» ${than(own, other)}.`,
   },
   faults: {
     'map-row':

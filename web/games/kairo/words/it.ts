@@ -1,9 +1,13 @@
 // Kairo in italiano.
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
-import { capital, clause } from '../../words.ts'
+import { capital, clause, figureIn } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
+const tenths = figureIn('it')
+const ahead = (n: number) => `${tenths(n)} punti di ${n < 0 ? 'svantaggio' : 'vantaggio'} alla fine`
+const than = (own: number, n: number) =>
+  own < 0 === n < 0 ? tenths(n) : `${tenths(n)} di ${n < 0 ? 'svantaggio' : 'vantaggio'}`
 const cards = (n: number) => count(n, 'carta', 'carte')
 const tiles = (n: number) => count(n, 'elemento', 'elementi')
 const coins = (n: number) => count(n, 'moneta', 'monete')
@@ -523,29 +527,50 @@ export const pages = {
     coins: 'monete',
   },
   reasons: {
-    scores: size => `${points(size)}, uno per elemento.`,
-    medals: (size, medals, all) =>
-      `${points(all)}: ${size} per gli elementi, ${medals} per le medaglie.`,
+    scores: (size, sum) => `${points(size)}, uno per elemento: finora ${sum}.`,
+    medals: (size, medals, all, sum) =>
+      `${points(all)}, ${size} per gli elementi e ${medals} per le medaglie: finora ${sum}.`,
     room: {
       some: n => `Qui può crescere da ${count(n, 'lato', 'lati')}.`,
       none: 'Altrove non crescerebbe meglio.',
     },
-    neutral: 'Qui intralcia gli altri più di te.',
-    leaves: {
-      none: 'Sono le tue ultime monete, ma ne vale la pena.',
-      one: 'Ti resta una moneta, la più utile.',
-      more: left => `Ti restano ${coins(left)}, le più utili.`,
+    neutral: ({ mine, theirs }) =>
+      `Qui toglie ${count(theirs, 'casella', 'caselle')} agli altri e ${mine} a te.`,
+    leaves: (paid, left) => `Paghi ${coins(paid)} e tieni le più utili: ${left}.`,
+    'leaves-only': (paid, left) => `Si paga solo così: ${coins(paid)}, e ne tieni ${left}.`,
+    spare: (kept, fit) => `Tieni ${kept}${fit}.`,
+    'spare-only': (kept, fit) => `Non è possibile altro: tieni ${kept}${fit}.`,
+    kept: {
+      cards: n => count(n, 'carta', 'carte'),
+      none: n => `zero carte e ${coins(n)}`,
+      fit: (fit, open) => `, buone per ${fit} di ${count(open, 'casella', 'caselle')}`,
     },
-    spare: { one: 'È la carta che ti serve meno.', more: 'Sono le carte che ti servono meno.' },
-    earns: (one, mine) => `${one}: ${coins(mine)} per te, niente per gli altri.`,
-    'earns-both': (one, mine, theirs, name) =>
-      `${one}: ${coins(mine)} per te, ${theirs} per ${name}.`,
-    fits: districts => `Con questa puoi ampliare nel quartiere ${districts}.`,
-    cards: 'Con più carte scegli tu dove ampliare.',
-    'no-card': 'Nessuna tua carta va bene dove puoi ampliare.',
-    three: 'Tre carte qualsiasi vanno bene ovunque, quindi raccoglile.',
-    barker: 'Con un imbonitore un cliente salta un ingresso più vicino.',
+    earns: (one, mine, have) => `${one}: ${coins(mine)} per te, poi ${have}, niente per gli altri.`,
+    'earns-both': (one, mine, have, theirs, name) =>
+      `${one}: ${coins(mine)} per te, poi ${have}, e ${theirs} per ${name}.`,
+    fits: (districts, fit) =>
+      `Con questa puoi ampliare su ${count(fit, 'casella', 'caselle')} del quartiere ${districts}.`,
+    cards: ({ fit, open }) =>
+      `Puoi ampliare su ${count(open, 'casella', 'caselle')}, ma le tue carte ne coprono solo ${fit}.`,
+    'all-fit': ({ cards }) =>
+      `Dopo ${count(cards, 'carta', 'carte')} te ne servono altre per costruire.`,
+    'no-card': ({ open }) =>
+      `Nessuna tua carta va bene su ${count(open, 'casella', 'caselle')} dove puoi ampliare.`,
+    three: ({ open }) =>
+      `Con una terza carta qualsiasi puoi ampliare su ${count(open, 'casella', 'caselle')}.`,
+    barker: {
+      some: (barkers, reach) =>
+        `Con ${count(barkers, 'imbonitore', 'imbonitori')} porti clienti a ${count(reach, 'banco in più', 'banchi in più')}.`,
+      none: barkers =>
+        `Con ${count(barkers, 'imbonitore', 'imbonitori')} un cliente può saltare ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}.`,
+    },
     stop: 'Non puoi più costruire niente che porti punti.',
+  },
+  weighed: {
+    ahead: (own, other, instead) =>
+      own === other
+        ? `Circa ${ahead(own)}, e con «${instead}» anche.`
+        : `Circa ${ahead(own)}, con «${instead}» ${than(own, other)}.`,
   },
   faults: {
     'map-row':

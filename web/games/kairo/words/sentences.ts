@@ -16,6 +16,7 @@ import {
   type Phrases,
   type RefusalWords,
   type Telling,
+  type WeighedWords,
 } from '../../words.ts'
 import type { Card, Play } from '../rules/cards.ts'
 import type { Edition } from '../rules/edition.ts'
@@ -31,7 +32,7 @@ import {
   total,
 } from '../rules/pieces.ts'
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
+import type { Reason, Unit } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import type { Language } from './en.ts'
 
@@ -314,15 +315,50 @@ const smallOf =
   }
 
 // Coins earned through a customer of this cloth. At somebody else's stall both seats earn.
-type Earned = Figures<'coins'> & { cloth: Cloth }
+type Earned = Figures<'coins' | 'have'> & { cloth: Cloth }
 type EarnedBoth = Earned & Figures<'theirs'> & { seats: readonly Seat[] }
+
+// The figures of reasons.
+type Kept = Figures<'left' | 'coins' | 'fit' | 'open'>
+interface Fitting extends Figures<'fit'> {
+  districts: readonly number[]
+}
+
+// Why a bot makes its move.
+const reasonsIn = ({ pages: texts, shared: words }: Of<'pages' | 'shared'>) => {
+  const { kept, 'all-fit': allFit, ...told } = texts.reasons
+  const named = (cloth: Cloth) => capital(words.cloth[cloth])
+  // What stays in hand, and for how many squares it is good.
+  const keptIn = ({ left, coins, fit, open }: Kept): [string, string] =>
+    left > 0 ? [kept.cards(left), kept.fit(fit, open)] : [kept.none(coins), '']
+  return {
+    ...told,
+    scores: ({ size, sum }: Figures<'size' | 'sum'>) => told.scores(size, sum),
+    medals: ({ size, medals, points, sum }: Figures<'size' | 'medals' | 'points' | 'sum'>) =>
+      told.medals(size, medals, points, sum),
+    room: ({ squares: { length } }: Squares) => (length ? told.room.some(length) : told.room.none),
+    leaves: ({ paid, left }: Figures<'paid' | 'left'>) => told.leaves(paid, left),
+    'leaves-only': ({ paid, left }: Figures<'paid' | 'left'>) => told['leaves-only'](paid, left),
+    spare: (of: Kept) => told.spare(...keptIn(of)),
+    'spare-only': (of: Kept) => told['spare-only'](...keptIn(of)),
+    earns: ({ cloth, coins, have }: Earned) => told.earns(named(cloth), coins, have),
+    'earns-both': ({ cloth, coins, have, theirs, seats }: EarnedBoth, say: Telling) =>
+      told['earns-both'](named(cloth), coins, have, theirs, say.name(seats[0]!)),
+    fits: ({ districts, fit }: Fitting, say: Telling) =>
+      told.fits(say.either(districts.map(String)), fit),
+    cards: (of: Figures<'cards' | 'fit' | 'open'>) =>
+      of.fit < of.open ? told.cards(of) : allFit(of),
+    barker: ({ barkers, reach }: Figures<'barkers' | 'reach'>) =>
+      reach ? told.barker.some(barkers, reach) : told.barker.none(barkers),
+  } satisfies Record<Reason, Phrase<never>>
+}
 
 // The details of a refused position: whose it is, where, and figures.
 type Misplaced = Squares & { seats: readonly [Seat] } & Figures<'limit'>
 
 const pages = (language: Omit<Language, 'moves'>) => {
   const { pages: texts, shared: words } = language
-  const { fields, layout, reasons } = texts
+  const { fields, layout } = texts
   const clothName = (one: Cloth) => words.cloth[one]
   const place = (at: Square, say: Telling) => layout.place(districtAt(say, at))
   return {
@@ -337,24 +373,8 @@ const pages = (language: Omit<Language, 'moves'>) => {
       },
       companion: {},
     },
-    reasons: {
-      ...reasons,
-      scores: ({ size }: Figures<'size'>) => reasons.scores(size),
-      medals: ({ size, medals, points }: Figures<'size' | 'medals' | 'points'>) =>
-        reasons.medals(size, medals, points),
-      room: ({ squares: { length } }: Squares) =>
-        length ? reasons.room.some(length) : reasons.room.none,
-      leaves: ({ left }: Figures<'left'>) => {
-        if (left === 0) return reasons.leaves.none
-        return left === 1 ? reasons.leaves.one : reasons.leaves.more(left)
-      },
-      spare: ({ cards }: Figures<'cards'>) => reasons.spare[cards > 1 ? 'more' : 'one'],
-      earns: ({ cloth, coins }: Earned) => reasons.earns(capital(clothName(cloth)), coins),
-      'earns-both': ({ cloth, coins, theirs, seats }: EarnedBoth, say: Telling) =>
-        reasons['earns-both'](capital(clothName(cloth)), coins, theirs, say.name(seats[0]!)),
-      fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
-        reasons.fits(say.either(districts.map(String))),
-    } satisfies Record<Reason, Phrase<never>>,
+    reasons: reasonsIn(language),
+    weighed: texts.weighed satisfies WeighedWords<Unit>,
     layout: {
       ...layout,
       piece: ({ piece, count }: Lying, say: Telling) => {
