@@ -5,7 +5,7 @@ import { chance } from '../durable/proof/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
-import { nameOf, reasonOf, weighedOf } from '../web/games/words.ts'
+import { adviceIn } from '../web/games/words.ts'
 import { tellingOf } from '../web/pages/seats.ts'
 import { isAdvised } from '../web/ui/advice.tsx'
 import type { Advice } from '../web/ui/table.tsx'
@@ -25,12 +25,6 @@ export const adviceFor = async (
   if (!(await mayAsk(visit, 'ADVICE'))) return { refused: 'too-many' }
   const lang = languageOf(visit)
   const chosen = box.digital.bot({ you, options, view }, chance, 'sharp')
-  const say = tellingOf(lang, frame)
-  const words = box.words[lang]
-  const says = [
-    nameOf(words, 'digital', chosen.move, say),
-    reasonOf(words, chosen, say),
-    weighedOf(words, chosen, say),
-  ]
-  return { seq, move: chosen.move, says: says.filter(sentence => sentence !== undefined) }
+  const says = adviceIn(box.words[lang], chosen, tellingOf(lang, frame))
+  return { seq, move: chosen.move, says }
 }

@@ -104,6 +104,10 @@ const shelfOf = async (at: string): Promise<{ id: string; seats: number; modes: 
 try {
   // These play for hours, so they run only on request.
   if (only.includes('reading')) note([measureReading(only)])
+  if (wanted('advice')) {
+    const { measureAdvice } = await bundled<typeof import('./advice.ts')>('advice')
+    for (const figure of measureAdvice(only)) note([figure])
+  }
   if (['bots', 'balance', 'thought'].some(part => only.includes(part))) {
     const { measureBots, measureBalance, measureThought, greedies, goals } = await botsBundled()
     if (only.includes('bots'))

@@ -333,6 +333,14 @@ export const weighedOf = (
   return instead && words.weighed?.[over.unit]?.(...over.worth, instead)
 }
 
+/** Returns advice as sentences: the move, its reason, and what it was weighed against. */
+export const adviceIn = (words: GameWords, chosen: Chosen<unknown>, say: Telling): string[] =>
+  [
+    nameOf(words, 'digital', chosen.move, say),
+    reasonOf(words, chosen, say),
+    weighedOf(words, chosen, say),
+  ].filter(sentence => sentence !== undefined)
+
 /** Returns a refusal in the game's words; undefined if its code has shared words. */
 export const why = (
   { refused }: Pick<FaceWords, 'refused'>,

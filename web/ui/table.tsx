@@ -29,7 +29,7 @@ export interface Refused {
 export interface Advice {
   seq: number // seq of the frame that it was asked for
   move: unknown // the move that the bot would make
-  says: readonly string[] // the move and its reason, in your language
+  says: readonly string[] // the move, its reason and what it was weighed against, in your language
 }
 
 export interface TableContext {

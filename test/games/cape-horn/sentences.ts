@@ -81,7 +81,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     waits: each({ left: [1, 2.5] }),
     draws: each({ cards: figures }),
     keeps: each({ points: [1, 2] }),
-    buys: each({ gain: [0.1, 0.9], cost: [0, 0.1], points: [1, 2] }),
+    buys: each({ cards: [2], gain: [0.1, 0.9], cost: [0, 0.1], points: [1, 2] }),
     ends: each({ cards: figures, points: figures }),
   },
 }

@@ -81,9 +81,8 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     draws: each({ cards: figures }),
     free: each({ pounds: figures }),
     spends: each({ short: figures, pounds: figures }),
-    saves: each({ short: figures, capital: figures }),
-    leaves: each({ pounds: figures, bonuses: figures }),
-    waits: each({ capital: figures }),
+    saves: each({ short: figures, capital: figures, cards: figures }),
+    waits: each({ capital: figures, cards: figures }),
     cannot: each({ short: figures, pounds: figures }),
   },
 }

@@ -6,8 +6,9 @@ import { type Piece, pieces } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('de')
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
 const ahead = (n: number) =>
-  `Dein Weg wird etwa ${tenths(n)} Punkte ${n < 0 ? 'teurer' : 'billiger'} als der andere`
+  `Dein Weg wird etwa ${tenthsOfAPoint(n)} ${n < 0 ? 'teurer' : 'billiger'}`
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'teurer' : 'billiger'}`
 const squares = (n: number) => count(n, 'Feld', 'Felder')

@@ -5,9 +5,10 @@ import { clause, type Figures, figureIn, type Same } from '../../words.ts'
 import type { Edge, Piece } from '../rules/kinds.ts'
 
 const tenths = figureIn('en')
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
 // 'Your route ends about 2.5 points cheaper'
 const ahead = (n: number) =>
-  `Your route ends about ${tenths(n)} points ${n < 0 ? 'dearer' : 'cheaper'}`
+  `Your route ends about ${tenthsOfAPoint(n)} ${n < 0 ? 'dearer' : 'cheaper'}`
 // The other figure, and on which side it is if that differs.
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'dearer' : 'cheaper'}`
@@ -462,7 +463,7 @@ export const pages = {
     dearer: ({ points: n, theirs }: Figures<'points' | 'theirs'>) =>
       `It adds ${points(n)} to the other route: ${theirs} now.`,
     guards: ({ mine, before, after }: Figures<'mine' | 'before' | 'after'>) =>
-      `The next tile can add about ${tenths(after)} points to your route’s ${mine}, not ${tenths(before)}.`,
+      `The next tile can add about ${tenthsOfAPoint(after)} to your route’s ${mine}, not ${tenths(before)}.`,
     secures: ({ steps, open }: Figures<'steps' | 'open'>) =>
       `${count(steps, 'more edge of your route is', 'more edges of your route are')} fixed, ${open} can still change.`,
     idle: ({ mine, empty }: Figures<'mine' | 'empty'>) =>

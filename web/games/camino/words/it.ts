@@ -5,8 +5,9 @@ import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('it')
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`
 const ahead = (n: number) =>
-  `La tua via costerà circa ${tenths(n)} punti in ${n < 0 ? 'più' : 'meno'}`
+  `La tua via costerà circa ${tenthsOfAPoint(n)} in ${n < 0 ? 'più' : 'meno'}`
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} in ${n < 0 ? 'più' : 'meno'}`
 const squares = (n: number) => count(n, 'casella', 'caselle')
@@ -455,7 +456,7 @@ export const pages = {
     opens: 'Comincia in un angolo. La tua via porta da qui all’angolo opposto.',
     dearer: ({ points: n, theirs }) => `Aggiunge ${points(n)} all’altra via: ora ${theirs}.`,
     guards: ({ mine, before, after }) =>
-      `La prossima tessera può aggiungere ai ${mine} della tua via circa ${tenths(after)} punti, non ${tenths(before)}.`,
+      `La prossima tessera può aggiungere ai ${mine} della tua via circa ${tenthsOfAPoint(after)}, non ${tenths(before)}.`,
     secures: ({ steps, open }) =>
       `${count(steps, 'altro lato della tua via è definitivo', 'altri lati della tua via sono definitivi')}, ${open} possono ancora cambiare.`,
     idle: ({ mine, empty }) =>

@@ -76,7 +76,7 @@ const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   return {
     move: { kind: 'buy' },
     reason: 'buys',
-    of: { gain: hundredths(gain), cost: hundredths(cost), points },
+    of: { cards: pile, gain: hundredths(gain), cost: hundredths(cost), points },
   }
 }
 

@@ -472,9 +472,9 @@ export const pages = {
       `Ein Punkt und eine Karte helfen im nächsten Zug mehr, etwa ${turns(left)} vor dem Sieg.`,
     draws: ({ cards }) =>
       `Du kannst jetzt nur ziehen: ${count(cards, 'Karte', 'Karten')} im Stapel.`,
-    keeps: ({ points: n }) => `Nichts ist jetzt einen deiner ${withPoints(n)} wert.`,
-    buys: ({ gain, cost, points: n }) =>
-      `Noch eine Karte spart etwa ${turns(gain)}, einer deiner ${points(n)} nur ${tenths(cost)}.`,
+    keeps: ({ points: n }) => `Jetzt lohnt es sich nicht zu bezahlen: Du behältst ${points(n)}.`,
+    buys: ({ cards, gain, cost, points: n }) =>
+      `Noch eine von ${cards} Karten spart etwa ${turns(gain)}, ${n === 1 ? 'dein einziger Punkt' : `einer deiner ${n} Punkte`} nur ${tenths(cost)}.`,
     ends: ({ cards, points: n }) =>
       `Du kannst nur den Zug beenden: ${count(cards, 'Karte', 'Karten')} auf der Hand, ${points(n)}.`,
   },

@@ -462,9 +462,10 @@ export const pages = {
       `A point and a card help more next turn, about ${turns(left)} from winning.`,
     draws: ({ cards }: Figures<'cards'>) =>
       `You can only draw now: ${count(cards, 'card', 'cards')} in the pile.`,
-    keeps: ({ points: n }: Figures<'points'>) => `Nothing is worth one of your ${points(n)} now.`,
-    buys: ({ gain, cost, points: n }: Figures<'gain' | 'cost' | 'points'>) =>
-      `Another card saves about ${turns(gain)}, one of your ${points(n)} only ${tenths(cost)}.`,
+    keeps: ({ points: n }: Figures<'points'>) =>
+      `Nothing is worth paying now: you keep ${points(n)}.`,
+    buys: ({ cards, gain, cost, points: n }: Figures<'cards' | 'gain' | 'cost' | 'points'>) =>
+      `One more of ${cards} cards saves about ${turns(gain)}, ${n === 1 ? 'your only point' : `one of your ${n} points`} just ${tenths(cost)}.`,
     ends: ({ cards, points: n }: Figures<'cards' | 'points'>) =>
       `You can only end the turn: ${count(cards, 'card', 'cards')} in hand, ${points(n)}.`,
   },

@@ -477,9 +477,9 @@ export const pages = {
       `Un point et une carte t’aident plus au prochain tour, à environ ${turns(left)} de la victoire.`,
     draws: ({ cards }) =>
       `Tu ne peux que piocher\u00a0: ${count(cards, 'carte', 'cartes')} dans la pioche.`,
-    keeps: ({ points: n }) => `Rien ne vaut maintenant un de tes ${points(n)}.`,
-    buys: ({ gain, cost, points: n }) =>
-      `Une carte de plus épargne environ ${turns(gain)}, un de tes ${points(n)} seulement ${tenths(cost)}.`,
+    keeps: ({ points: n }) => `Rien ne vaut d’être payé maintenant\u00a0: tu gardes ${points(n)}.`,
+    buys: ({ cards, gain, cost, points: n }) =>
+      `Une carte de plus, sur ${cards}, épargne environ ${turns(gain)}, ${n === 1 ? 'ton seul point' : `un de tes ${n} points`} seulement ${tenths(cost)}.`,
     ends: ({ cards, points: n }) =>
       `Tu ne peux que finir ton tour\u00a0: ${count(cards, 'carte', 'cartes')} en main, ${points(n)}.`,
   },

@@ -463,9 +463,9 @@ export const pages = {
     waits: ({ left }) =>
       `Un punto e una carta aiutano di più nel prossimo turno, a circa ${turns(left)} dalla vittoria.`,
     draws: ({ cards }) => `Puoi solo pescare: ${count(cards, 'carta', 'carte')} nel mazzo.`,
-    keeps: ({ points: n }) => `Niente vale ora uno dei tuoi ${points(n)}.`,
-    buys: ({ gain, cost, points: n }) =>
-      `Una carta in più risparmia circa ${turns(gain)}, uno dei tuoi ${points(n)} solo ${tenths(cost)}.`,
+    keeps: ({ points: n }) => `Ora non vale la pena di pagare: tieni ${points(n)}.`,
+    buys: ({ cards, gain, cost, points: n }) =>
+      `Un’altra carta su ${cards} risparmia circa ${turns(gain)}, ${n === 1 ? 'il tuo unico punto' : `uno dei tuoi ${n} punti`} solo ${tenths(cost)}.`,
     ends: ({ cards, points: n }) =>
       `Puoi solo finire il turno: ${count(cards, 'carta', 'carte')} in mano, ${points(n)}.`,
   },

@@ -1,6 +1,6 @@
 // Why the bot makes a move, in the things of the game, with the figures of its sentence.
 import type { Proof } from '../../game.ts'
-import { missing, payments, priceOf, siteOf } from '../rules/building.ts'
+import { missing, siteOf } from '../rules/building.ts'
 import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Move, View } from '../rules/state.ts'
@@ -44,16 +44,8 @@ export const whyTake = (card: CardId, other: CardId | undefined, ahead: number):
 /** Returns why to build or to pass in front of the next landscape. */
 export const whyBuild = (view: View, seat: number, move: Move): Why => {
   const { lane, capital } = view.railways[seat]!
-  const site = siteOf(view, seat)!
-  const short = missing(site)
-  const of = { short, pounds: cardOf(lane[0]!).pounds, capital }
+  const short = missing(siteOf(view, seat)!)
+  const of = { short, pounds: cardOf(lane[0]!).pounds, capital, cards: view.stock.length }
   if (move.kind !== 'pass') return { reason: short > 0 ? 'spends' : 'free', of }
-  if (short === 0) return { reason: 'waits', of }
-  // A seat often passes several times in a row: each second time it hears what building would leave.
-  const [payment] = payments(site)
-  if (payment && Math.floor(view.pile / view.railways.length) % 2 === 0) {
-    const pounds = capital - priceOf(payment.bought)
-    return { reason: 'leaves', of: { pounds, bonuses: site.bonuses - payment.bonuses } }
-  }
-  return { reason: 'saves', of }
+  return { reason: short > 0 ? 'saves' : 'waits', of }
 }

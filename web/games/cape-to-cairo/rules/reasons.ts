@@ -13,7 +13,6 @@ export type Reason =
   | 'free'
   | 'spends'
   | 'saves'
-  | 'leaves'
   | 'waits'
   | 'cannot'
 

@@ -353,7 +353,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }) =>
-      `Wer zuerst wählt, gewinnt zu etwa ${first}\u00a0%, zuletzt zu ${last}\u00a0%. Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
+      `Wer zuerst wählt, gewinnt zu etwa ${first}\u00a0%, zuletzt zu ${last}\u00a0%: Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
     even: ({ most }) => `Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
     broke: 'Ohne Geld kannst du nur nichts bieten.',
     takes: ({ need, tracks: brings, pounds }) =>
@@ -366,11 +366,10 @@ export const pages = {
     wins: 'Es ist deine achte Landschaft. Du gewinnst.',
     free: ({ pounds }) => `Es kostet nichts und bringt ${money(pounds)}.`,
     spends: ({ short, pounds }) => `Es kostet ${tracks(short)} und bringt ${money(pounds)}.`,
-    saves: ({ short, capital }) =>
-      `Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}, also behalte deine ${money(capital)}.`,
-    leaves: ({ pounds, bonuses: n }) =>
-      `Nach dem Bauen hättest du noch ${money(pounds)} und ${bonuses(n)}.`,
-    waits: ({ capital }) => `Bauen kann warten, also behalte deine ${money(capital)}.`,
+    saves: ({ short, capital, cards }) =>
+      `Mit ${count(cards, 'Karte', 'Karten')} im Vorrat ${short === 1 ? 'fehlt' : 'fehlen'} dir noch ${tracks(short)}: Behalte deine ${money(capital)}.`,
+    waits: ({ capital, cards }) =>
+      `Mit ${count(cards, 'Karte', 'Karten')} im Vorrat kann Bauen warten: Behalte deine ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Du kannst nur passen: Dir ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}, und du hast ${money(pounds)}.`,
   },

@@ -353,7 +353,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }: Figures<'most' | 'first' | 'last'>) =>
-      `Choosing first wins about ${first}%, choosing last ${last}%. Any bid up to ${money(most)} can be right, so vary them.`,
+      `Choosing first wins about ${first}%, choosing last ${last}%: any bid up to ${money(most)} can be right, so vary them.`,
     even: ({ most }: Figures<'most'>) => `Any bid up to ${money(most)} can be right, so vary them.`,
     broke: 'Without money you can only bid nothing.',
     takes: ({ need, tracks: brings, pounds }: Figures<'need' | 'tracks' | 'pounds'>) =>
@@ -370,12 +370,10 @@ export const pages = {
     free: ({ pounds }: Figures<'pounds'>) => `It costs nothing and brings ${money(pounds)}.`,
     spends: ({ short, pounds }: Figures<'short' | 'pounds'>) =>
       `It costs ${tracks(short)} and brings ${money(pounds)}.`,
-    saves: ({ short, capital }: Figures<'short' | 'capital'>) =>
-      `You lack ${tracks(short)}, so keep your ${money(capital)}.`,
-    leaves: ({ pounds, bonuses: n }: Figures<'pounds' | 'bonuses'>) =>
-      `Building now would leave you ${money(pounds)} and ${bonuses(n)}.`,
-    waits: ({ capital }: Figures<'capital'>) =>
-      `Building can wait, so keep your ${money(capital)}.`,
+    saves: ({ short, capital, cards }: Figures<'short' | 'capital' | 'cards'>) =>
+      `With ${count(cards, 'card', 'cards')} in the stock you still lack ${tracks(short)}: keep your ${money(capital)}.`,
+    waits: ({ capital, cards }: Figures<'capital' | 'cards'>) =>
+      `With ${count(cards, 'card', 'cards')} in the stock building can wait: keep your ${money(capital)}.`,
     cannot: ({ short, pounds }: Figures<'short' | 'pounds'>) =>
       `You can only pass: you lack ${tracks(short)} and have ${money(pounds)}.`,
   },

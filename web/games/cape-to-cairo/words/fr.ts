@@ -352,7 +352,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }) =>
-      `Choisir en premier gagne environ ${first}\u00a0%, en dernier ${last}\u00a0%. Toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
+      `Choisir en premier gagne environ ${first}\u00a0%, en dernier ${last}\u00a0%\u00a0: toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
     even: ({ most }) => `Toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
     broke: 'Sans argent, tu ne peux rien miser.',
     takes: ({ need, tracks: brings, pounds }) =>
@@ -365,11 +365,10 @@ export const pages = {
     wins: 'C’est ton huitième paysage. Tu gagnes.',
     free: ({ pounds }) => `Cela ne coûte rien et rapporte ${money(pounds)}.`,
     spends: ({ short, pounds }) => `Cela coûte ${tracks(short)} et rapporte ${money(pounds)}.`,
-    saves: ({ short, capital }) =>
-      `Il te manque ${tracks(short)}, donc garde tes ${money(capital)}.`,
-    leaves: ({ pounds, bonuses: n }) =>
-      `Construire maintenant te laisserait ${money(pounds)} et ${bonuses(n)}.`,
-    waits: ({ capital }) => `Construire peut attendre, donc garde tes ${money(capital)}.`,
+    saves: ({ short, capital, cards }) =>
+      `Avec ${count(cards, 'carte', 'cartes')} dans le stock, il te manque encore ${tracks(short)}\u00a0: garde tes ${money(capital)}.`,
+    waits: ({ capital, cards }) =>
+      `Avec ${count(cards, 'carte', 'cartes')} dans le stock, construire peut attendre\u00a0: garde tes ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Tu ne peux que passer\u00a0: il te manque ${tracks(short)}, et tu as ${money(pounds)}.`,
   },

@@ -351,7 +351,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }) =>
-      `Scegliere per primo vince circa nel ${first}% dei casi, per ultimo nel ${last}%. Ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
+      `Scegliere per primo vince circa nel ${first}% dei casi, per ultimo nel ${last}%: ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
     even: ({ most }) => `Ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
     broke: 'Senza denaro non puoi offrire nulla.',
     takes: ({ need, tracks: brings, pounds }) =>
@@ -363,11 +363,10 @@ export const pages = {
     wins: 'È il tuo ottavo paesaggio. Vinci.',
     free: ({ pounds }) => `Non costa nulla e porta ${money(pounds)}.`,
     spends: ({ short, pounds }) => `Costa ${tracks(short)} e porta ${money(pounds)}.`,
-    saves: ({ short, capital }) =>
-      `${short === 1 ? 'Ti manca' : 'Ti mancano'} ${tracks(short)}, quindi tieni le tue ${money(capital)}.`,
-    leaves: ({ pounds, bonuses: n }) =>
-      `Costruire ora ti lascerebbe ${money(pounds)} e ${bonuses(n)}.`,
-    waits: ({ capital }) => `Costruire può aspettare, quindi tieni le tue ${money(capital)}.`,
+    saves: ({ short, capital, cards }) =>
+      `Con ${count(cards, 'carta', 'carte')} nella scorta ti ${short === 1 ? 'manca' : 'mancano'} ancora ${tracks(short)}: tieni le tue ${money(capital)}.`,
+    waits: ({ capital, cards }) =>
+      `Con ${count(cards, 'carta', 'carte')} nella scorta costruire può aspettare: tieni le tue ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Puoi solo passare: ${short === 1 ? 'ti manca' : 'ti mancano'} ${tracks(short)} e hai ${money(pounds)}.`,
   },

@@ -5,7 +5,8 @@ import { clause, figureIn } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('de')
-const ahead = (n: number) => `${tenths(n)} Punkte ${n < 0 ? 'Rückstand' : 'Vorsprung'} am Ende`
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`
+const ahead = (n: number) => `${tenthsOfAPoint(n)} ${n < 0 ? 'Rückstand' : 'Vorsprung'} am Ende`
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'Rückstand' : 'Vorsprung'}`
 const cards = (n: number) => count(n, 'Karte', 'Karten')
@@ -552,8 +553,8 @@ export const pages = {
       `${one}: ${coins(mine)} für dich, dann ${have}, und ${theirs} für ${name}.`,
     fits: (districts, fit) =>
       `Mit ihr kannst du auf ${count(fit, 'Feld', 'Feldern')} in Viertel ${districts} ausbauen.`,
-    cards: ({ fit, open }) =>
-      `Du kannst auf ${count(open, 'Feld', 'Feldern')} ausbauen, aber deine Karten passen nur auf ${fit}.`,
+    cards: ({ cards, fit, open }) =>
+      `Mit ${count(cards, 'Karte', 'Karten')} kannst du nur auf ${fit} von ${count(open, 'Feld', 'Feldern')} ausbauen.`,
     'all-fit': ({ cards }) =>
       `Nach ${count(cards, 'Karte', 'Karten')} brauchst du weitere, um auszubauen.`,
     'no-card': ({ open }) =>

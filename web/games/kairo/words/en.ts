@@ -13,8 +13,9 @@ import {
 import type { FaultCode } from '../rules/edition-faults.ts'
 
 const tenths = figureIn('en')
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
 // '2.5 points ahead'
-const ahead = (n: number) => `${tenths(n)} points ${n < 0 ? 'behind' : 'ahead'} in the end`
+const ahead = (n: number) => `${tenthsOfAPoint(n)} ${n < 0 ? 'behind' : 'ahead'} in the end`
 // The other figure, and on which side it is if that differs.
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'behind' : 'ahead'}`
@@ -568,8 +569,8 @@ export const pages = {
       `${one}: ${coins(mine)} for you, ${have} then, and ${theirs} for ${name}.`,
     fits: (districts: string, fit: number) =>
       `With it you can extend on ${count(fit, 'square', 'squares')} in district ${districts}.`,
-    cards: ({ fit, open }: Figures<'fit' | 'open'>) =>
-      `You can extend on ${count(open, 'square', 'squares')}, but your cards fit only ${fit}.`,
+    cards: ({ cards, fit, open }: Figures<'cards' | 'fit' | 'open'>) =>
+      `Your ${count(cards, 'card fits', 'cards fit')} only ${fit} of ${count(open, 'square', 'squares')} where you can extend.`,
     'all-fit': ({ cards }: Figures<'cards'>) =>
       `After ${count(cards, 'card', 'cards')} you need more to go on building.`,
     'no-card': ({ open }: Figures<'open'>) =>

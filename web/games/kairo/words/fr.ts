@@ -5,8 +5,8 @@ import { capital, clause, figureIn } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('fr')
-const ahead = (n: number) =>
-  `${tenths(n)} ${Math.abs(n) < 2 ? 'point' : 'points'} ${n < 0 ? 'de retard' : 'd’avance'} à la fin`
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
+const ahead = (n: number) => `${tenthsOfAPoint(n)} ${n < 0 ? 'de retard' : 'd’avance'}`
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} ${n < 0 ? 'de retard' : 'd’avance'}`
 const cards = (n: number) => count(n, 'carte', 'cartes')
@@ -549,8 +549,8 @@ export const pages = {
       `${one}\u00a0: ${coins(mine)} pour toi, ${have} alors, et ${theirs} pour ${name}.`,
     fits: (districts, fit) =>
       `Avec elle, tu peux agrandir sur ${count(fit, 'case', 'cases')} du quartier ${districts}.`,
-    cards: ({ fit, open }) =>
-      `Tu peux agrandir sur ${count(open, 'case', 'cases')}, mais tes cartes n’en couvrent que ${fit}.`,
+    cards: ({ cards, fit, open }) =>
+      `Avec ${count(cards, 'carte', 'cartes')}, tu ne peux agrandir que sur ${fit} de ${count(open, 'case', 'cases')}.`,
     'all-fit': ({ cards }) =>
       `Après ${count(cards, 'carte', 'cartes')}, il t’en faut d’autres pour construire.`,
     'no-card': ({ open }) =>

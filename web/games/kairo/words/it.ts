@@ -5,7 +5,9 @@ import { capital, clause, figureIn } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('it')
-const ahead = (n: number) => `${tenths(n)} punti di ${n < 0 ? 'svantaggio' : 'vantaggio'} alla fine`
+const tenthsOfAPoint = (n: number) => `${tenths(n)} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`
+const ahead = (n: number) =>
+  `${tenthsOfAPoint(n)} di ${n < 0 ? 'svantaggio' : 'vantaggio'} alla fine`
 const than = (own: number, n: number) =>
   own < 0 === n < 0 ? tenths(n) : `${tenths(n)} di ${n < 0 ? 'svantaggio' : 'vantaggio'}`
 const cards = (n: number) => count(n, 'carta', 'carte')
@@ -550,8 +552,8 @@ export const pages = {
       `${one}: ${coins(mine)} per te, poi ${have}, e ${theirs} per ${name}.`,
     fits: (districts, fit) =>
       `Con questa puoi ampliare su ${count(fit, 'casella', 'caselle')} del quartiere ${districts}.`,
-    cards: ({ fit, open }) =>
-      `Puoi ampliare su ${count(open, 'casella', 'caselle')}, ma le tue carte ne coprono solo ${fit}.`,
+    cards: ({ cards, fit, open }) =>
+      `Con ${count(cards, 'carta', 'carte')} puoi ampliare solo su ${fit} di ${count(open, 'casella', 'caselle')}.`,
     'all-fit': ({ cards }) =>
       `Dopo ${count(cards, 'carta', 'carte')} te ne servono altre per costruire.`,
     'no-card': ({ open }) =>
