@@ -4,8 +4,9 @@
 /// <reference types="vite/client" />
 
 import { describe, expect, test } from 'vitest'
+import { reasonOf } from '../web/games/advice.ts'
 import type { Mode } from '../web/games/game.ts'
-import { reasonOf, type Telling, tell, why } from '../web/games/words.ts'
+import { type Telling, tell, why } from '../web/games/words.ts'
 import { type Lang, langs, list } from '../web/lang.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import { eveningsWords, fairWords, houses, pageWords, plainWords } from '../web/words/all.ts'

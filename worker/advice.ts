@@ -3,9 +3,9 @@
 // waits for it. `ADVICE` limits the requests of an address.
 import { chance } from '../durable/proof/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
+import { adviceIn } from '../web/games/advice.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
-import { adviceIn } from '../web/games/words.ts'
 import { tellingOf } from '../web/pages/seats.ts'
 import { isAdvised } from '../web/ui/advice.tsx'
 import type { Advice } from '../web/ui/table.tsx'

@@ -1,7 +1,9 @@
 // Plays a game in which one seat makes every move that it is advised, and listens to the advice.
+
+import { adviceIn } from '../../web/games/advice.ts'
 import type { Box } from '../../web/games/box.tsx'
 import type { Chosen, Position, Seat } from '../../web/games/game.ts'
-import { adviceIn, type Telling } from '../../web/games/words.ts'
+import type { Telling } from '../../web/games/words.ts'
 import { type Lang, list } from '../../web/lang.ts'
 import { type Player, playedBy } from './bots.ts'
 

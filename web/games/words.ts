@@ -3,7 +3,7 @@
 // server only). English defines keys and types, and the other languages must match (`satisfies`): a
 // missing key fails the compiler. A browser gets `shared` and its own face's table, in one
 // language; the build removes the rest (`worker/local/words.ts`).
-import type { Chosen, LineCode, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
+import type { LineCode, Mode, Refusal, Seat, Standing, Viewer } from './game.ts'
 import { isRecord, memberOf } from './kit/records.ts'
 import type { Lying } from './layout.ts'
 
@@ -251,7 +251,8 @@ export const gameWords = <
   companion: joined(shared, (sheet ?? board ?? {}) as FaceOf<H, B>),
 })
 
-const said = (
+/** Returns a phrase said of something; undefined if it is not worth a sentence. */
+export const said = (
   phrase: Phrase<never> | null | undefined,
   of: unknown,
   say: Telling,
@@ -313,34 +314,6 @@ export const nameOf = (
   say: Telling,
 ): string | undefined => nameIn(mode === 'digital' ? moves.board : moves.sheet, move, say)
 
-/** Returns why a bot would make its move, as a sentence; undefined without a reason. */
-export const reasonOf = (
-  { reasons }: GamePages,
-  { reason, of }: Chosen<unknown>,
-  say: Telling,
-): string | undefined => (reason === undefined ? undefined : said(reasons?.[reason], of, say))
-
-/**
- * Returns what a bot weighed its move against, with both figures; undefined if it considered
- * nothing else.
- */
-export const weighedOf = (
-  words: GameWords,
-  { over }: Chosen<unknown>,
-  say: Telling,
-): string | undefined => {
-  const instead = over && nameOf(words, 'digital', over.move, { ...say, brief: true })
-  return instead && words.weighed?.[over.unit]?.(...over.worth, instead)
-}
-
-/** Returns advice as sentences: the move, its reason, and what it was weighed against. */
-export const adviceIn = (words: GameWords, chosen: Chosen<unknown>, say: Telling): string[] =>
-  [
-    nameOf(words, 'digital', chosen.move, say),
-    reasonOf(words, chosen, say),
-    weighedOf(words, chosen, say),
-  ].filter(sentence => sentence !== undefined)
-
 /** Returns a refusal in the game's words; undefined if its code has shared words. */
 export const why = (
   { refused }: Pick<FaceWords, 'refused'>,
@@ -378,15 +351,6 @@ export const counting = (lang: string) => {
   const rules = new Intl.PluralRules(lang)
   return (count: number, one: string, other: string): string =>
     `${count} ${rules.select(count) === 'one' ? one : other}`
-}
-
-/** Returns the size of a figure, without its sign, as the language writes it. */
-export const figureIn = (lang: string) => {
-  const format = new Intl.NumberFormat(lang, {
-    maximumFractionDigits: 2,
-    signDisplay: 'never',
-  })
-  return (value: number): string => format.format(value)
 }
 
 /** Returns a sentence with a capital first letter. */

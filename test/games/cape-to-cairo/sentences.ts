@@ -75,7 +75,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     mixes: each({ most: figures, first: chances, last: chances }),
     even: each({ most: figures }),
     takes: each({ need: figures, tracks: figures, pounds: figures }),
-    'needs-less': each({ need: figures, more: figures }),
+    'needs-less': each({ need: [6, 9], more: [1, 3] }),
     'brings-more': each({ tracks: figures, more: figures }),
     'pays-more': each({ pounds: figures, more: figures }),
     draws: each({ cards: figures }),

@@ -132,7 +132,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
       seats: seats.slice(1).map(seat => [seat]),
     }),
     fits: each({ districts: [[1], [1, 2], [7, 8, 9]], fit: [1, 2] }),
-    cards: each({ cards: [1, 2], fit: figures, open: figures }),
+    cards: each({ cards: [1, 2], fit: [1, 2], open: [2, 3] }),
     'no-card': each({ open: figures }),
     three: each({ open: figures }),
     barker: each({ barkers: [1, 2], reach: figures }),

@@ -1,7 +1,8 @@
 // Le Camino auf Deutsch.
 import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
+import { figureIn } from '../../kit/figures.ts'
 import { recordOf } from '../../kit/records.ts'
-import { capital, clause, figureIn } from '../../words.ts'
+import { capital, clause } from '../../words.ts'
 import { type Piece, pieces } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 

@@ -1,6 +1,7 @@
 // Le Camino in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
+import { figureIn } from '../../kit/figures.ts'
 import { clause, type Figures, figureIn, type Same } from '../../words.ts'
 import type { Edge, Piece } from '../rules/kinds.ts'
 
@@ -473,17 +474,17 @@ export const pages = {
     least: ({ points: n, mine }: Figures<'points' | 'mine'>) =>
       `It adds only ${points(n)} to your route: ${mine} now.`,
     completes: ({ pot }: Figures<'pot'>) =>
-      `Nothing else fits there, and you draw one of ${pot} new tiles.`,
+      `Nothing else fits there, and you draw a new tile, of ${pot}.`,
     'completes-last': ({ left }: Figures<'left'>) =>
       `Nothing else fits there, and you keep ${count(left, 'tile', 'tiles')}.`,
     'sets-aside': ({ pot }: Figures<'pot'>) =>
-      `It is of no use any more, and you draw one of ${pot} new tiles.`,
+      `It is of no use any more, and you draw a new tile, of ${pot}.`,
     'sets-aside-last': ({ left }: Figures<'left'>) =>
       `It is of no use any more, and you keep ${count(left, 'tile', 'tiles')}.`,
     swaps: {
-      one: (pot: number) => `Nothing fits, but one of ${pot} new tiles may.`,
+      one: (pot: number) => `Nothing fits, but one of the pile may, of ${pot}.`,
       several: (copies: number, pot: number) =>
-        `Nothing fits, and you have ${copies} of these: one of ${pot} new tiles may.`,
+        `Nothing fits, and you have ${copies} of these: one of the pile may, of ${pot}.`,
     },
     only: ({ mine, theirs, empty }: Figures<'mine' | 'theirs' | 'empty'>) =>
       `Nothing else fits: routes at ${mine} and ${theirs}, ${count(empty, 'square', 'squares')} empty.`,

@@ -1,6 +1,7 @@
 // Le Camino en français.
 import { count, de, has, points } from '../../../words/grammar/fr.ts'
-import { clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { clause } from '../../words.ts'
 import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
@@ -489,16 +490,16 @@ export const pages = {
       `Elle laisse les chemins à ${mine} et ${theirs}, et ${count(empty, 'case vide', 'cases vides')}.`,
     least: ({ points: n, mine }) =>
       `Elle n’ajoute que ${points(n)} à ton chemin\u00a0: ${mine} maintenant.`,
-    completes: ({ pot }) => `Rien d’autre n’y va, et tu pioches une des ${pot} nouvelles.`,
+    completes: ({ pot }) => `Rien d’autre n’y va, et tu en pioches une nouvelle, sur ${pot}.`,
     'completes-last': ({ left }) =>
       `Rien d’autre n’y va, et tu gardes ${count(left, 'tuile', 'tuiles')}.`,
-    'sets-aside': ({ pot }) => `Elle ne sert plus, et tu pioches une des ${pot} nouvelles.`,
+    'sets-aside': ({ pot }) => `Elle ne sert plus, et tu en pioches une nouvelle, sur ${pot}.`,
     'sets-aside-last': ({ left }) =>
       `Elle ne sert plus, et tu gardes ${count(left, 'tuile', 'tuiles')}.`,
     swaps: {
-      one: pot => `Rien ne va, mais une des ${pot} de la pioche ira peut-être.`,
+      one: pot => `Rien ne va, mais une autre ira peut-être, sur ${pot}.`,
       several: (copies, pot) =>
-        `Rien ne va, et tu en as ${copies} pareilles\u00a0: une des ${pot} de la pioche ira peut-être.`,
+        `Rien ne va, et tu en as ${copies} pareilles\u00a0: une autre ira peut-être, sur ${pot}.`,
     },
     only: ({ mine, theirs, empty }) =>
       `Rien d’autre ne va\u00a0: chemins à ${mine} et ${theirs}, ${count(empty, 'case vide', 'cases vides')}.`,

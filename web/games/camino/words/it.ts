@@ -1,6 +1,7 @@
 // Le Camino in italiano.
 import { ad, count, has, points } from '../../../words/grammar/it.ts'
-import { capital, clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { capital, clause } from '../../words.ts'
 import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 

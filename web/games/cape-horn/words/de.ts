@@ -1,7 +1,8 @@
 // Kap Hoorn auf Deutsch.
 
 import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
-import { clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { clause } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
@@ -474,7 +475,7 @@ export const pages = {
       `Du kannst jetzt nur ziehen: ${count(cards, 'Karte', 'Karten')} im Stapel.`,
     keeps: ({ points: n }) => `Jetzt lohnt es sich nicht zu bezahlen: Du behältst ${points(n)}.`,
     buys: ({ cards, gain, cost, points: n }) =>
-      `Noch eine von ${cards} Karten spart etwa ${turns(gain)}, ${n === 1 ? 'dein einziger Punkt' : `einer deiner ${n} Punkte`} nur ${tenths(cost)}.`,
+      `Noch eine von ${cards} Karten spart etwa ${turns(gain)}, ${n === 1 ? 'dein einziger Punkt' : `einer deiner ${n} Punkte`} ${tenths(cost)}.`,
     ends: ({ cards, points: n }) =>
       `Du kannst nur den Zug beenden: ${count(cards, 'Karte', 'Karten')} auf der Hand, ${points(n)}.`,
   },

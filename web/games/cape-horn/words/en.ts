@@ -1,6 +1,7 @@
 // Cape Horn in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
+import { figureIn } from '../../kit/figures.ts'
 import { clause, type FaultWords, type Figures, figureIn, type Same } from '../../words.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'

@@ -1,7 +1,8 @@
 // Le Cap Horn en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import { clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { clause } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
@@ -479,7 +480,7 @@ export const pages = {
       `Tu ne peux que piocher\u00a0: ${count(cards, 'carte', 'cartes')} dans la pioche.`,
     keeps: ({ points: n }) => `Rien ne vaut d’être payé maintenant\u00a0: tu gardes ${points(n)}.`,
     buys: ({ cards, gain, cost, points: n }) =>
-      `Une carte de plus, sur ${cards}, épargne environ ${turns(gain)}, ${n === 1 ? 'ton seul point' : `un de tes ${n} points`} seulement ${tenths(cost)}.`,
+      `Une carte de plus, sur ${cards}, épargne environ ${turns(gain)}, ${n === 1 ? 'ton seul point' : `un de tes ${n} points`} ${tenths(cost)}.`,
     ends: ({ cards, points: n }) =>
       `Tu ne peux que finir ton tour\u00a0: ${count(cards, 'carte', 'cartes')} en main, ${points(n)}.`,
   },

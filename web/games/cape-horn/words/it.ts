@@ -1,7 +1,8 @@
 // Capo Horn in italiano.
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
-import { clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { clause } from '../../words.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
@@ -465,7 +466,7 @@ export const pages = {
     draws: ({ cards }) => `Puoi solo pescare: ${count(cards, 'carta', 'carte')} nel mazzo.`,
     keeps: ({ points: n }) => `Ora non vale la pena di pagare: tieni ${points(n)}.`,
     buys: ({ cards, gain, cost, points: n }) =>
-      `Un’altra carta su ${cards} risparmia circa ${turns(gain)}, ${n === 1 ? 'il tuo unico punto' : `uno dei tuoi ${n} punti`} solo ${tenths(cost)}.`,
+      `Un’altra carta su ${cards} risparmia circa ${turns(gain)}, ${n === 1 ? 'il tuo unico punto' : `uno dei tuoi ${n} punti`} ${tenths(cost)}.`,
     ends: ({ cards, points: n }) =>
       `Puoi solo finire il turno: ${count(cards, 'carta', 'carte')} in mano, ${points(n)}.`,
   },

@@ -353,7 +353,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }) =>
-      `Wer zuerst wählt, gewinnt zu etwa ${first}\u00a0%, zuletzt zu ${last}\u00a0%: Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
+      `Wer zuerst wählt, gewinnt zu etwa ${first}\u00a0%, zuletzt zu ${last}\u00a0%, also wechsle deine Gebote ab, bis ${money(most)}.`,
     even: ({ most }) => `Jedes Gebot bis ${money(most)} kann richtig sein, also wechsle ab.`,
     broke: 'Ohne Geld kannst du nur nichts bieten.',
     takes: ({ need, tracks: brings, pounds }) =>

@@ -353,7 +353,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }: Figures<'most' | 'first' | 'last'>) =>
-      `Choosing first wins about ${first}%, choosing last ${last}%: any bid up to ${money(most)} can be right, so vary them.`,
+      `Choosing first wins about ${first}%, choosing last ${last}%, so vary your bids, up to ${money(most)}.`,
     even: ({ most }: Figures<'most'>) => `Any bid up to ${money(most)} can be right, so vary them.`,
     broke: 'Without money you can only bid nothing.',
     takes: ({ need, tracks: brings, pounds }: Figures<'need' | 'tracks' | 'pounds'>) =>

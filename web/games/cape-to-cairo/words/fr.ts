@@ -352,7 +352,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }) =>
-      `Choisir en premier gagne environ ${first}\u00a0%, en dernier ${last}\u00a0%\u00a0: toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
+      `Choisir en premier gagne environ ${first}\u00a0%, en dernier ${last}\u00a0%, donc varie tes mises, jusqu’à ${money(most)}.`,
     even: ({ most }) => `Toute mise jusqu’à ${money(most)} peut être bonne, donc varie.`,
     broke: 'Sans argent, tu ne peux rien miser.',
     takes: ({ need, tracks: brings, pounds }) =>
@@ -366,9 +366,9 @@ export const pages = {
     free: ({ pounds }) => `Cela ne coûte rien et rapporte ${money(pounds)}.`,
     spends: ({ short, pounds }) => `Cela coûte ${tracks(short)} et rapporte ${money(pounds)}.`,
     saves: ({ short, capital, cards }) =>
-      `Avec ${count(cards, 'carte', 'cartes')} dans le stock, il te manque encore ${tracks(short)}\u00a0: garde tes ${money(capital)}.`,
+      `Avec ${count(cards, 'carte', 'cartes')} dans le stock, il te manque encore ${tracks(short)}\u00a0: garde ${money(capital)}.`,
     waits: ({ capital, cards }) =>
-      `Avec ${count(cards, 'carte', 'cartes')} dans le stock, construire peut attendre\u00a0: garde tes ${money(capital)}.`,
+      `Avec ${count(cards, 'carte', 'cartes')} dans le stock, construire peut attendre\u00a0: garde ${money(capital)}.`,
     cannot: ({ short, pounds }) =>
       `Tu ne peux que passer\u00a0: il te manque ${tracks(short)}, et tu as ${money(pounds)}.`,
   },

@@ -351,7 +351,7 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most, first, last }) =>
-      `Scegliere per primo vince circa nel ${first}% dei casi, per ultimo nel ${last}%: ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
+      `Scegliere per primo vince circa nel ${first}% dei casi, per ultimo nel ${last}%, quindi varia le offerte, fino a ${money(most)}.`,
     even: ({ most }) => `Ogni offerta fino a ${money(most)} può andar bene, quindi varia.`,
     broke: 'Senza denaro non puoi offrire nulla.',
     takes: ({ need, tracks: brings, pounds }) =>

@@ -1,7 +1,8 @@
 // Kairo auf Deutsch.
 
 import { count, did, has, points, withPoints } from '../../../words/grammar/de.ts'
-import { clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { clause } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('de')

@@ -1,13 +1,13 @@
 // Kairo in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
+import { figureIn } from '../../kit/figures.ts'
 import {
   type Clause,
   capital,
   clause,
   type FaultWords,
   type Figures,
-  figureIn,
   type Same,
 } from '../../words.ts'
 import type { FaultCode } from '../rules/edition-faults.ts'

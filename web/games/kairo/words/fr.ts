@@ -1,7 +1,8 @@
 // Kairo en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import { capital, clause, figureIn } from '../../words.ts'
+import { figureIn } from '../../kit/figures.ts'
+import { capital, clause } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 
 const tenths = figureIn('fr')
