@@ -2,7 +2,7 @@
 
 import { count, did, points } from '../../../words/grammar/en.ts'
 import { figureIn } from '../../kit/figures.ts'
-import { clause, type Figures, figureIn, type Same } from '../../words.ts'
+import { clause, type Figures, type Same } from '../../words.ts'
 import type { Edge, Piece } from '../rules/kinds.ts'
 
 const tenths = figureIn('en')

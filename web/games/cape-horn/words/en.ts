@@ -2,7 +2,7 @@
 
 import { count, did, points } from '../../../words/grammar/en.ts'
 import { figureIn } from '../../kit/figures.ts'
-import { clause, type FaultWords, type Figures, figureIn, type Same } from '../../words.ts'
+import { clause, type FaultWords, type Figures, type Same } from '../../words.ts'
 import type { FaultCode } from '../rules/edition.ts'
 import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Prize } from '../rules/stations.ts'
