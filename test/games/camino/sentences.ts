@@ -86,7 +86,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     'completes-last': each({ left: figures }),
     'sets-aside': each({ pot: [1, 2] }),
     'sets-aside-last': each({ left: figures }),
-    swaps: each({ copies: [1, 2], pot: [1, 2] }),
+    swaps: each({ copies: [1, 2], pot: [1, 2], empty: [1, 2] }),
     passes: each({ left: figures, empty: figures }),
     draws: each({ pot: [1, 2] }),
     ends: each({ left: figures }),

@@ -75,7 +75,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     winsNext: each({ squares: [[17]], steps: [1, 2] }),
     rose: roses,
     onto: each({ left: [1, 2.5] }),
-    leads: each({ squares: [[17]], left: [1, 2.5] }),
+    leads: each({ squares: [[17]], left: [1, 2.5], steps: [1, 2] }),
     nearer: each({ left: [1, 2.5] }),
     sprints: each({ left: [1, 2.5] }),
     waits: each({ left: [1, 2.5] }),

@@ -102,7 +102,7 @@ describe('it says why, with its figures', () => {
     [{ kind: 'take', card: district(9) } as const, { reason: 'cards' }],
     [{ kind: 'hire' } as const, { reason: 'barker' }],
   ])('%j', (move, why) => {
-    expect(reasonFor(game, 0, move)).toEqual(why)
+    expect(reasonFor(game, 0, move)).toMatchObject(why)
   })
 })
 

@@ -131,7 +131,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
       theirs: figures,
       seats: seats.slice(1).map(seat => [seat]),
     }),
-    fits: each({ districts: [[1], [1, 2], [7, 8, 9]], fit: [1, 2] }),
+    fits: each({ districts: [[1], [1, 2], [7, 8, 9]], fit: [1, 2], open: [2, 3] }),
     cards: each({ cards: [1, 2], fit: [1, 2], open: [2, 3] }),
     'no-card': each({ open: figures }),
     three: each({ open: figures }),

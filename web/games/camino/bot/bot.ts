@@ -209,7 +209,7 @@ const swapped = ({ view, hand }: Turn): Choice => {
   return {
     move: { kind: 'swap', piece },
     reason: 'swaps',
-    of: { copies: copies(piece), pot: view.pot },
+    of: { copies: copies(piece), pot: view.pot, empty: emptyIn(view) },
   }
 }
 

@@ -495,9 +495,10 @@ export const pages = {
     'sets-aside': ({ pot }) => `Es nützt nichts mehr, und du ziehst eines von ${pot} neuen.`,
     'sets-aside-last': ({ left }) => `Es nützt nichts mehr, und du behältst ${left}.`,
     swaps: {
-      one: pot => `Nichts passt, aber vielleicht eines der ${pot} im Vorrat.`,
-      several: (copies, pot) =>
-        `Nichts passt, und davon hast du ${copies}: Vielleicht passt eines der ${pot} im Vorrat.`,
+      one: (pot, empty) =>
+        `Nichts passt auf ${count(empty, 'Feld', 'Felder')}, aber vielleicht eines der ${pot} im Vorrat.`,
+      several: (copies, pot, empty) =>
+        `Nichts passt auf ${count(empty, 'Feld', 'Felder')}, und davon hast du ${copies}: Vielleicht passt eines der ${pot} im Vorrat.`,
     },
     only: ({ mine, theirs, empty }) =>
       `Sonst passt nichts: Wege bei ${mine} und ${theirs}, ${count(empty, 'Feld', 'Felder')} leer.`,

@@ -482,9 +482,10 @@ export const pages = {
     'sets-aside-last': ({ left }: Figures<'left'>) =>
       `It is of no use any more, and you keep ${count(left, 'tile', 'tiles')}.`,
     swaps: {
-      one: (pot: number) => `Nothing fits, but one of the pile may, of ${pot}.`,
-      several: (copies: number, pot: number) =>
-        `Nothing fits, and you have ${copies} of these: one of the pile may, of ${pot}.`,
+      one: (pot: number, empty: number) =>
+        `Nothing fits on ${count(empty, 'square', 'squares')}, but one of the pile may, of ${pot}.`,
+      several: (copies: number, pot: number, empty: number) =>
+        `Nothing fits on ${count(empty, 'square', 'squares')}, and you have ${copies} of these: one of the pile may, of ${pot}.`,
     },
     only: ({ mine, theirs, empty }: Figures<'mine' | 'theirs' | 'empty'>) =>
       `Nothing else fits: routes at ${mine} and ${theirs}, ${count(empty, 'square', 'squares')} empty.`,

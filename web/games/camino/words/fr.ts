@@ -497,9 +497,10 @@ export const pages = {
     'sets-aside-last': ({ left }) =>
       `Elle ne sert plus, et tu gardes ${count(left, 'tuile', 'tuiles')}.`,
     swaps: {
-      one: pot => `Rien ne va, mais une autre ira peut-être, sur ${pot}.`,
-      several: (copies, pot) =>
-        `Rien ne va, et tu en as ${copies} pareilles\u00a0: une autre ira peut-être, sur ${pot}.`,
+      one: (pot, empty) =>
+        `Rien ne va sur ${count(empty, 'case', 'cases')}, mais une autre ira peut-être, sur ${pot}.`,
+      several: (copies, pot, empty) =>
+        `Rien ne va sur ${count(empty, 'case', 'cases')}, et tu en as ${copies} pareilles\u00a0: une autre ira peut-être, sur ${pot}.`,
     },
     only: ({ mine, theirs, empty }) =>
       `Rien d’autre ne va\u00a0: chemins à ${mine} et ${theirs}, ${count(empty, 'case vide', 'cases vides')}.`,

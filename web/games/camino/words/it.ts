@@ -472,9 +472,10 @@ export const pages = {
     'sets-aside-last': ({ left }) =>
       `Non serve più, e ti ${left === 1 ? 'resta' : 'restano'} ${count(left, 'tessera', 'tessere')}.`,
     swaps: {
-      one: pot => `Niente va bene, ma forse una delle ${pot} della riserva.`,
-      several: (copies, pot) =>
-        `Niente va bene, e ne hai ${copies} uguali: forse una delle ${pot} della riserva.`,
+      one: (pot, empty) =>
+        `Niente va bene su ${count(empty, 'casella', 'caselle')}, ma forse una delle ${pot} della riserva.`,
+      several: (copies, pot, empty) =>
+        `Niente va bene su ${count(empty, 'casella', 'caselle')}, e ne hai ${copies} uguali: forse una delle ${pot} della riserva.`,
     },
     only: ({ mine, theirs, empty }) =>
       `Non va altro: vie a ${mine} e ${theirs}, ${count(empty, 'casella vuota', 'caselle vuote')}.`,

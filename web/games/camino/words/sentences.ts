@@ -300,8 +300,8 @@ const pages = (language: Omit<Language, 'moves'>) => {
       memberOf(options, 'variant') === 'camino' ? 'Le Camino' : 'Le Caminito',
     reasons: {
       ...reasons,
-      swaps: ({ copies, pot }: Figures<'copies' | 'pot'>) =>
-        copies > 1 ? reasons.swaps.several(copies, pot) : reasons.swaps.one(pot),
+      swaps: ({ copies, pot, empty }: Figures<'copies' | 'pot' | 'empty'>) =>
+        copies > 1 ? reasons.swaps.several(copies, pot, empty) : reasons.swaps.one(pot, empty),
       passes: ({ left, empty }: Figures<'left' | 'empty'>) =>
         left > 0 ? reasons.passes.some(empty) : reasons.passes.none(empty),
     } satisfies Record<Reason, unknown>,

@@ -153,12 +153,10 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const rivals = others.length > 0 ? others : raced(position, waters, further, skill)
   if (rivals.length === 0) return why(taken.ship)
   const closest = best(rivals)
-  // A third card of one turn would be weighed against the same move as the first two.
-  const rest =
-    view.turn!.laid > 1
-      ? rivals.filter(one => !sameMove(begins(one.ship), begins(closest.ship)))
-      : []
-  const other = rest.length > 0 ? best(rest) : closest
+  // From the third step of a turn on, another move is compared than at the first two.
+  const isNew = (ship: Afloat) => differs(ship) && !sameMove(begins(ship), begins(closest.ship))
+  const later = view.turn!.laid > 1 ? waysUpTo(MOST_WAYS).filter(isNew).slice(0, 1) : []
+  const other = later.length > 0 ? best(raced(position, waters, later, skill)) : closest
   const over: Over<Move, Unit> = {
     move: begins(other.ship),
     unit: 'chance',

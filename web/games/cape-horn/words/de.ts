@@ -465,8 +465,8 @@ export const pages = {
         : `In ${steps} weiteren Schritten gewinnst du das Rennen, auf ${square}.`,
     rose: rose => `Das bringt die Rose ${station(rose)}.`,
     onto: ({ left }) => `Dein Schiff segelt gleich dorthin, etwa ${turns(left)} vor dem Sieg.`,
-    leads: (square, left) =>
-      `Sie führt dein Schiff nach ${square}, etwa ${turns(left)} vor dem Sieg.`,
+    leads: (square, left, steps) =>
+      `Sie führt dein Schiff in ${count(steps, 'Schritt', 'Schritten')} nach ${square}, etwa ${turns(left)} vor dem Sieg.`,
     nearer: ({ left }) => `Von dort sind es etwa ${turns(left)} bis zum Sieg.`,
     sprints: ({ left }) => `Nach beiden Fahrten sind es etwa ${turns(left)} bis zum Sieg.`,
     waits: ({ left }) =>

@@ -454,8 +454,8 @@ export const pages = {
     rose: (rose: Rose) => `This takes the ${station(rose)} rose.`,
     onto: ({ left }: Figures<'left'>) =>
       `Your ship sails there at once, about ${turns(left)} from winning.`,
-    leads: (square: string, left: number) =>
-      `It leads your ship to ${square}, about ${turns(left)} from winning.`,
+    leads: (square: string, left: number, steps: number) =>
+      `It leads your ship to ${square} in ${count(steps, 'step', 'steps')}, about ${turns(left)} from winning.`,
     nearer: ({ left }: Figures<'left'>) => `From there you are about ${turns(left)} from winning.`,
     sprints: ({ left }: Figures<'left'>) =>
       `After both moves you are about ${turns(left)} from winning.`,

@@ -470,8 +470,8 @@ export const pages = {
         : `Tu gagnes la course en ${steps} étapes de plus, en ${square}.`,
     rose: rose => `Cela rapporte la rose ${station(rose)}.`,
     onto: ({ left }) => `Ton bateau y va aussitôt, à environ ${turns(left)} de la victoire.`,
-    leads: (square, left) =>
-      `Elle mène ton bateau en ${square}, à environ ${turns(left)} de la victoire.`,
+    leads: (square, left, steps) =>
+      `Elle mène ton bateau en ${square} en ${count(steps, 'étape', 'étapes')}, à environ ${turns(left)} de la victoire.`,
     nearer: ({ left }) => `De là, il te faut environ ${turns(left)} pour gagner.`,
     sprints: ({ left }) => `Après les deux trajets, il te faut environ ${turns(left)} pour gagner.`,
     waits: ({ left }) =>

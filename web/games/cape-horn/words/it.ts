@@ -457,8 +457,8 @@ export const pages = {
         : `Vinci la regata in altri ${steps} passi, in ${square}.`,
     rose: rose => `Così prendi la rosa ${station(rose)}.`,
     onto: ({ left }) => `La tua nave ci va subito, a circa ${turns(left)} dalla vittoria.`,
-    leads: (square, left) =>
-      `Porta la tua nave in ${square}, a circa ${turns(left)} dalla vittoria.`,
+    leads: (square, left, steps) =>
+      `Porta la tua nave in ${square} in ${count(steps, 'passo', 'passi')}, a circa ${turns(left)} dalla vittoria.`,
     nearer: ({ left }) => `Da lì sei a circa ${turns(left)} dalla vittoria.`,
     sprints: ({ left }) => `Dopo le due tratte sei a circa ${turns(left)} dalla vittoria.`,
     waits: ({ left }) =>

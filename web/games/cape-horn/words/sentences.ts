@@ -218,8 +218,8 @@ const pages = (language: Omit<Language, 'moves'>) => {
         winsBySprint(squareOf(say, to ?? 0), steps),
       winsNext: ({ squares: [to], steps }: Squares & Figures<'steps'>, say: Telling) =>
         winsNext(squareOf(say, to ?? 0), steps),
-      leads: ({ squares: [to], left }: Squares & Figures<'left'>, say: Telling) =>
-        leads(squareOf(say, to ?? 0), left),
+      leads: ({ squares: [to], left, steps }: Squares & Figures<'left' | 'steps'>, say: Telling) =>
+        leads(squareOf(say, to ?? 0), left, steps),
     } satisfies Record<Reason, unknown>,
     weighed: texts.weighed satisfies WeighedWords<Unit>,
     layout: {

@@ -57,7 +57,7 @@ const whyTake = (scene: Scene, card: Card): Why => {
     own.some(square => layout.ground.district[square] === district),
   )
   if (districts.length === 0) return whyCards(scene)
-  return { reason: 'fits', of: { districts, fit: fitted(scene, [card]) } }
+  return { reason: 'fits', of: { districts, fit: fitted(scene, [card]), open: own.length } }
 }
 
 // Returns what stays in hand after some cards.
