@@ -216,7 +216,7 @@ describe('bots play', () => {
     await waiting(party, [0])
     const told = said.mock.calls
       .map(([line]) => JSON.parse(line))
-      .filter(({ table }) => table === party.code)
+      .filter(({ game }) => game === 'bids')
     expect(told).toMatchObject([{ seq: 1, seat: 1, bot: 'sharp' }])
   })
 })

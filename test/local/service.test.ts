@@ -4,17 +4,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const service = readFileSync('worker/local/service/boxside.service', 'utf8')
-const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1] ?? ''
+const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1] ?? ''
 
 test('the service starts a file that is there, by settings that the start reads', () => {
-  const [node, file] = valueOf('ExecStart').split(' ')
-  const folder = valueOf('WorkingDirectory')
+  const [node, file] = settingOf('ExecStart').split(' ')
+  const folder = settingOf('WorkingDirectory')
   expect(existsSync(file!)).toBe(true)
   if (process.platform === 'linux' && process.arch === 'x64')
     expect(
       execFileSync(node!.replace(`${folder}/`, ''), ['-p', 'process.versions.node']).toString(),
     ).toMatch(/^2[4-9]/)
-  const [name] = valueOf('Environment').split('=')
+  const [name] = settingOf('Environment').split('=')
   expect(readFileSync('worker/local/start.ts', 'utf8')).toContain(`process.env.${name}`)
 })
 

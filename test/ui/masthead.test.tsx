@@ -46,7 +46,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     const frame = frameAt(start)
     const props = { lang: 'en' as const, box, frame }
     const drawn = renderToString(<Masthead lang="en" title="A game" where={whereIn(props)} />)
-    expect(drawn).toContain('A game</p><p class="masthead-where" data-where><span>')
+    expect(drawn).toContain('A game</p><p id="where" class="masthead-where" data-where><span>')
     expect(whereIn({ ...props, frame: { ...frame, result: [] } })).toBeUndefined()
   })
 })

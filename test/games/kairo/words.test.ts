@@ -203,7 +203,7 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, language) => {
       new URL(`../../../web/games/kairo/help/${lang}.md`, import.meta.url).pathname,
     )
     const text = JSON.stringify(help)
-    expect(text.match(/mark-ruling/g)?.length).toBe(10)
+    expect(text.match(/mark-ruling/g)?.length).toBe(11)
     expect(text.match(/mark-house/g)?.length).toBe(3)
     expect(text.match(/"picture":"(map|edition)"/g)?.length).toBe(2)
   })

@@ -33,9 +33,11 @@ const Facts = ({ lang, box, frame, story, onScreen }: Props) => {
   const short = frame.you === 'room' ? '' : story?.short?.[frame.you]
   return (
     <div class="end-facts">
-      {[...(early ? [early] : []), ...(story?.by ?? []), ...(short ? [short] : [])].map(sentence => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {[...(early ? [early] : []), ...(story?.by ?? []), ...(short ? [short] : [])].map(
+        sentence => (
+          <p key={sentence}>{sentence}</p>
+        ),
+      )}
       {!onScreen && <PracticeFrom lang={lang} frame={frame} />}
     </div>
   )

@@ -61,9 +61,10 @@ const leadIn = ({ views, after, winner, words: { end }, say }: Played): Turning[
   if (view === undefined) return []
   const auction = views[view]!.auctions
   const level = views[view - 1]!.crossed[winner]!
-  const n = after[auction]!.crossed[winner]! - level
-  const lead = auction === after.length - 1 ? end.won : end.led
-  return [{ at: auction, view, seat: winner, words: lead(auction, level, say.name(winner), n) }]
+  const at = after.findIndex(moment => moment.auctions === auction)
+  const n = after[at]!.crossed[winner]! - level
+  const lead = at === after.length - 1 ? end.won : end.led
+  return [{ at, view, seat: winner, words: lead(auction, level, say.name(winner), n) }]
 }
 
 // Names the landscapes that a seat did not cross. More than two kinds would not fit into two lines.
