@@ -232,8 +232,8 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
   await asked('DELETE', `${at}/bots/1`, undefined, hostKey)
   await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
-  await asked('POST', `${at}/lots`, undefined, hostKey)
   await asked('POST', `${at}/bots/1/remove`, undefined, hostKey)
+  await asked('POST', `${at}/lots`, undefined, hostKey)
   const first = (await asked('POST', `${at}/seats`, { seat: 0 })).key
   await asked('POST', `${at}/seats/0/free`, undefined, first)
   const again = (await asked('POST', `${at}/seats`, { seat: 0 })).key
@@ -286,12 +286,8 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${beside.at}/undo`, { id: 'undo', seq }, beside.keys[0])
   const low = await bids(0, 'low')
   await bids(1, 'last')
-  await asked(
-    'POST',
-    `${beside.at}/proposals`,
-    { ...other, id: 'higher', seq: low.seq },
-    beside.keys[0],
-  )
+  const higher = { ...other, id: 'higher', seq: low.seq }
+  await asked('POST', `${beside.at}/proposals`, higher, beside.keys[0])
   await readAll(beside.at, beside.keys[1])
   await asked(
     'POST',

@@ -2,6 +2,7 @@
 // first move of the best one.
 
 import type { Bot, Chosen, Level, Over, Seat } from '../../game.ts'
+import { areSure } from '../../kit/figures.ts'
 import { sameMove } from '../../kit/records.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -157,12 +158,10 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const isNew = (ship: Afloat) => differs(ship) && !sameMove(begins(ship), begins(closest.ship))
   const later = view.turn!.laid > 1 ? waysUpTo(MOST_WAYS).filter(isNew).slice(0, 1) : []
   const other = later.length > 0 ? best(raced(position, waters, later, skill)) : closest
-  const over: Over<Move, Unit> = {
-    move: begins(other.ship),
-    unit: 'chance',
-    worth: [percent(taken), percent(other)],
-  }
   const chosen = why(taken.ship)
+  const worth = [percent(taken), percent(other)] as const
+  if (areSure(...worth)) return chosen
+  const over: Over<Move, Unit> = { move: begins(other.ship), unit: 'chance', worth }
   const { points } = own
   return chosen.reason === 'draws'
     ? { move, reason: 'keeps', of: { points }, over }

@@ -1,7 +1,9 @@
 // The bot. It deals the hidden cards at random, plays the race to its end after each possible move,
 // and makes the move that wins most often. Its effort is a fixed number of races. Bids are drawn at
 // random, because opponents could predict those made by a rule.
+
 import type { Bot, Chance, Chosen, Level, Over } from '../../game.ts'
+import { areSure } from '../../kit/figures.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
 import { missing, payments, siteOf } from '../rules/building.ts'
@@ -79,7 +81,9 @@ const bestOf = <Kind extends Move>(
   const [best, other] = sorted()
   const chance = (won: number) => Math.round((100 * won) / each)
   const worth = [chance(best!.won), chance(other!.won)] as const
-  return { move: best!.way.move, over: { move: other!.way.move, unit: 'chance', worth } }
+  const { move } = best!.way
+  if (areSure(...worth)) return { move }
+  return { move, over: { move: other!.way.move, unit: 'chance', worth } }
 }
 
 type Take = Extract<Move, { kind: 'choose' }>
