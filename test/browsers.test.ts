@@ -17,7 +17,6 @@ const spared: Record<string, string> = {
   'align-content: start': 'in grids it is known (Safari 10.1), in other places it was not',
   'align-content: end': 'as start',
   'align-content: safe': 'as start',
-  'grid-template-columns: subgrid': 'the rows of a list have columns of their own',
   '@starting-style': 'the wheels of a train stand still while it passes',
   'place-content: start': 'as start',
   'contain: inline-size': 'a picture in the rules may make its column wider',

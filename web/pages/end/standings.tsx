@@ -67,10 +67,12 @@ const Names = ({ lang, box, frame, side }: PlaceProps) => {
   )
 }
 
-// What is said of a side: the story's sentence, the parts of its score, what decided a tie.
+// What is said of a side: the story's sentence or else the parts of its score, and what decided a
+// tie.
 const How = ({ lang, standing, standings, labels, story }: PlaceProps) => {
-  const [sum, ties] = [sumOf(standing), tiesIn(standing, standings)]
   const said = story?.each?.[standing.seat]
+  const sum = said ? [] : sumOf(standing)
+  const ties = tiesIn(standing, standings)
   return (
     <div class="place-how">
       {said && <p>{said}</p>}
