@@ -120,7 +120,7 @@ const MOST_WAYS = 60 // among which one is sought that begins otherwise
 export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) => {
   const { options, view } = position
   const skill = skills[level]
-  const { step, moved, covered, sprinted } = view.turn!
+  const { step, laid, moved, covered, sprinted } = view.turn!
   if (step === 'buying' || (step === 'sailed' && (!moved || sprinted))) return closed(position)
   const waters: Waters = {
     ...prospectsOf(options.edition),
@@ -146,6 +146,8 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   }
   const all = raced(position, waters, ways, skill)
   const taken = best(all)
+  // The first step of a turn is weighed. The others follow the same plan, for the same reason.
+  if (step !== 'laying' || laid > 0) return why(taken.ship)
   const move = begins(taken.ship)
   const differs = (ship: Afloat) => !sameMove(begins(ship), move)
   // Where all ways begin alike, the best of those that do not is raced too, to compare.
@@ -153,11 +155,7 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const further = others.length > 0 ? [] : waysUpTo(MOST_WAYS).filter(differs).slice(0, 2)
   const rivals = others.length > 0 ? others : raced(position, waters, further, skill)
   if (rivals.length === 0) return why(taken.ship)
-  const closest = best(rivals)
-  // From the third step of a turn on, another move is compared than at the first two.
-  const isNew = (ship: Afloat) => differs(ship) && !sameMove(begins(ship), begins(closest.ship))
-  const later = view.turn!.laid > 1 ? waysUpTo(MOST_WAYS).filter(isNew).slice(0, 1) : []
-  const other = later.length > 0 ? best(raced(position, waters, later, skill)) : closest
+  const other = best(rivals)
   const chosen = why(taken.ship)
   const worth = [percent(taken), percent(other)] as const
   if (areSure(...worth)) return chosen

@@ -43,20 +43,20 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const follow = (all: readonly Tried[]) =>
     begins ? all.map(one => ({ ...one, value: foreseen(one.state, seat, chance) })) : all
   const considered = follow(begins ? tried.slice(0, foresees) : tried)
-  const chosen = best(considered)
-  const { move } = chosen
-  const why = reasonFor(state, seat, move)
-  if (tried.length === 1) return { move, ...onlyReason(why) }
+  const first = best(considered)
+  const whyOf = ({ move }: Tried) => reasonFor(state, seat, move)
+  if (tried.length === 1) return { move: first.move, ...onlyReason(whyOf(first)) }
   // Where all that were considered are named alike, the best of the others is compared.
-  const differs = (one: Tried) => !areAlike(state, one.move, move)
+  const differs = (one: Tried) => !areAlike(state, one.move, first.move)
   const others = considered.filter(differs)
   const rivals = others.length > 0 ? others : follow(tried.filter(differs).slice(0, 1))
-  if (rivals.length === 0) return { move, ...why }
-  const other = best(rivals)
+  if (rivals.length === 0) return { move: first.move, ...whyOf(first) }
+  const rival = best(rivals)
+  const [chosen, other] = rival.value > first.value ? [rival, first] : [first, rival]
   const over: Over<Move, Unit> = {
     move: other.move,
     unit: 'ahead',
     worth: [tenths(chosen.value), tenths(other.value)],
   }
-  return { move, ...why, over }
+  return { move: chosen.move, ...whyOf(chosen), over }
 }
