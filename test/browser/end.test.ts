@@ -10,7 +10,7 @@ import { raceTo } from '../games/cape-horn/browser/program.ts'
 import { type Board, frameOf, playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
-import { cut, sideways, sizes } from './measure.ts'
+import { cut, sideways, sizes, sunk } from './measure.ts'
 import { firstTime, hold, phoneAt, see, soon } from './people.ts'
 import { endByBots, started as startedOf } from './program.ts'
 import { finished } from './whole-games.ts'
@@ -175,6 +175,7 @@ test.each(rotating(shelf, 2))('the first view of a phone offers the next game, $
 const rooms = [
   [1280, 720],
   [1366, 768],
+  [1440, 900],
   [1920, 1080],
 ] as const
 
@@ -188,13 +189,7 @@ test.each(rotating(shelf, 2))(
       for (const [width, height] of rooms) {
         await page.setViewportSize({ width, height })
         await see(page.locator('.standings'))
-        const below = await page.evaluate(() => {
-          const parts = document.querySelectorAll('.place, .story h2, .chart, .moments > li, #won')
-          return [...parts]
-            .filter(part => part.getBoundingClientRect().bottom > innerHeight)
-            .map(part => part.textContent)
-        })
-        expect(below, `${most} at ${width}`).toEqual([])
+        expect(await sunk(page.locator('.end')), `${most} at ${width}`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
         const chart = await page.locator('.chart').boundingBox()
         expect(chart?.width ?? width).toBeGreaterThan(0.2 * width)

@@ -86,6 +86,32 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
+/**
+ * Returns the text of a part of the page that ends below the window or below what clips it, where
+ * nobody can scroll to it.
+ */
+export const sunk = (part: Locator): Promise<string[]> =>
+  part.evaluate(root => {
+    const footOf = (element: Element | null): number => {
+      if (!element) return innerHeight
+      const { overflowY, display } = getComputedStyle(element)
+      const clips = overflowY !== 'visible' && display !== 'contents'
+      const foot = clips ? element.getBoundingClientRect().bottom : innerHeight
+      return Math.min(foot, footOf(element.parentElement))
+    }
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const below: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement!
+      if (!holder.checkVisibility() || holder.closest('.visually-hidden')) continue
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const over = words.getBoundingClientRect().bottom - footOf(holder)
+      if (over > 2) below.push(`${text.nodeValue} ends ${Math.round(over)} px too low`)
+    }
+    return below
+  })
+
 /** Returns keys whose words touch their inner rim, which is 5.5 px from their sides. */
 export const onRim = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
