@@ -99,7 +99,7 @@ const Place = (props: PlaceProps) => {
   const isMine = side.some(one => one === frame.you)
   const colour = seatColour(frame, box.colours, seat)
   return (
-    <li class={['place', place === 1 && 'first', isMine && 'mine'].filter(Boolean).join(' ')}>
+    <li class={['outcome', place === 1 && 'first', isMine && 'mine'].filter(Boolean).join(' ')}>
       <span class="visually-hidden">{`${pageWords(lang).place} ${place}`}</span>
       {isMine && <span class={`place-bar seat-${colour}`} />}
       <div class="place-line">

@@ -18,7 +18,7 @@ const palm =
 
 /** Draws the winners' trains one behind the other; only the first is wholly in the picture. */
 export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: string }) => (
-  <Scene>
+  <Scene keeps="right">
     <path d="M0-60h390v286H0z" fill="var(--f-sky)" />
     <path d={rays} fill="var(--f-ray)" />
     <circle cx={sun.x} cy={sun.y} r="62" fill="var(--f-sun)" />
