@@ -47,7 +47,7 @@ test.each(Object.entries(stages))(
     // Closed otherwise it leaves nothing behind.
     for (const close of [
       () => page.keyboard.press('Escape'),
-      () => page.locator('[data-close]').click(),
+      () => page.locator('a[data-close]').click(),
     ]) {
       await openMenu(page)
       await close()
