@@ -149,15 +149,22 @@ test.each(rotating(shelf, 2))(
       await page.setContent(
         await (await fetch(`${address}/t/${table.code}/picture.svg`, { headers })).text(),
       )
-      const scene = page.locator('body > svg > svg').last()
-      // Whole and in the middle: a box would be that of its drawings, which may be cut by its view.
-      const [x, y, width, height] = await scene.evaluate(one =>
-        ['x', 'y', 'width', 'height'].map(name => Number(one.getAttribute(name))),
-      )
-      expect([2 * x! + width!, 2 * y! + height!, Math.min(x!, y!)].map(Math.round)).toEqual([
-        390, 226, 0,
-      ])
-      if (box.Finale) expect(await scene.locator('> .finale-picture, > svg').count()).toBe(1)
+      const stamp = page.locator('body > svg > svg').last()
+      const of = (names: string[]) =>
+        stamp.evaluate((one, names) => names.map(name => one.getAttribute(name)), names)
+      const [x, y, width, height] = (await of(['x', 'y', 'width', 'height'])).map(Number)
+      if (poster?.isStamp) {
+        // Whole and in the middle: a box would be that of its drawings, which may be cut by its view.
+        expect([2 * x! + width!, 2 * y! + height!, Math.min(x!, y!)].map(Math.round)).toEqual([
+          304, 220, 0,
+        ])
+      } else {
+        // The whole scene, from its ground up.
+        const [view] = await of(['viewBox'])
+        const [left, top, wide, tall] = view!.split(' ').map(Number)
+        expect([left, top! + tall!, wide, width, height]).toEqual([0, 226, 390, 304, 220])
+        expect(await stamp.locator('.finale-picture').count()).toBe(1)
+      }
     }
   },
 )

@@ -50,7 +50,7 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
   const [red, green, yellow] = [rose(1, 'red'), rose(2, 'green'), rose(3, 'yellow')]
   const tables: [string, Played, string][] = [
     ['sailing', sailing, '.log-book .seat-row, .happened li:first-child'],
-    ['race over', over, '.standings > li, .finale > svg'],
+    ['race over', over, '.standings > li, #won'],
     ['book', await kept(red), '.log-book .seat-row, .recap > summary'],
     [
       'book closed',
