@@ -1,5 +1,6 @@
-// Writes a fault of ours to the log, under a short number that the answer contains too. So a host
-// who is told the number finds the stack, and the log needs no code, name, key or address.
+// Writes a fault of ours to the log, under a short number that the answer contains too. A player can
+// pass the number on, and a host finds the stack by it. So the log needs no code, name, key or
+// address.
 import type { HouseCode, Refusal } from '../web/games/game.ts'
 
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // none that looks like another one

@@ -1,4 +1,4 @@
-// The files for whoever keeps a server: what they name exists, and systemd accepts its own.
+// The service file: the program and the settings that it names exist, and systemd accepts it.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

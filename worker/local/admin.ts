@@ -1,22 +1,19 @@
 // The admin's page of a server at home: its tables, counts and memory. Only a browser that has
 // opened it once with the key of the data folder sees it.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HEADS, rowOf } from './columns.ts'
 import { bodyOf } from './request.ts'
+import { secretIn } from './secret.ts'
 import { keyedTables, type StoredTable } from './stored.ts'
 import type { Traffic } from './traffic.ts'
 
 export const ADMIN = '/admin'
 
 /** Returns the admin's key, made once and stored beside the tables. */
-export function adminKeyIn(data: string): string {
-  const file = `${data}/admin-key`
-  if (!existsSync(file))
-    writeFileSync(file, `${randomBytes(16).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  return readFileSync(file, 'utf8').trim()
-}
+export const adminKeyIn = (data: string): string =>
+  secretIn(`${data}/admin-key`, () => randomBytes(16).toString('base64url'))
 
 // What is compared has one length, whatever was sent.
 const hash = (text: string) => createHash('sha256').update(text).digest()

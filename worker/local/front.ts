@@ -98,8 +98,8 @@ export interface Inner {
   sockets: URL
 }
 
-// A WebSocket's closing frame with status 1012, "service restart" (the IANA registry of RFC 6455): pages and programs open a new
-// socket after it.
+// A WebSocket's closing frame with status 1012, "service restart" (IANA's registry of RFC 6455):
+// pages and programs open a new socket after it.
 const RESTARTS = Buffer.of(0x88, 2, 1012 >> 8, 1012 & 255)
 
 class Front {

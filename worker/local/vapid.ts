@@ -1,7 +1,7 @@
 // The key pair that signs this server's reminders, created once and stored beside its tables. Run
 // directly, this file prints a new pair.
 import { generateKeyPairSync } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { secretIn } from './secret.ts'
 
 /** Returns a new pair, the public point and the private number, as `PUBLIC.PRIVATE`. */
 export function newKeys(): string {
@@ -16,10 +16,6 @@ export function newKeys(): string {
  * Returns the stored pair, `PUBLIC.PRIVATE`, for the secret `VAPID`. Creates a pair only if none is
  * stored, because a new pair would invalidate every browser's subscription.
  */
-export function vapidIn(data: string): string {
-  const file = `${data}/vapid`
-  if (!existsSync(file)) writeFileSync(file, `${newKeys()}\n`, { mode: 0o600, flag: 'wx' })
-  return readFileSync(file, 'utf8').trim()
-}
+export const vapidIn = (data: string): string => secretIn(`${data}/vapid`, newKeys)
 
 if (import.meta.main) console.log(newKeys())
