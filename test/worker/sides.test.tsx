@@ -76,7 +76,7 @@ test('the end has a row for each side', () => {
     holds: [],
   } as const
   const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} onScreen />)
-  const rows = drawn.split('<li class="place').slice(1)
+  const rows = drawn.split('<li class="outcome').slice(1)
   expect(rows).toHaveLength(2)
   expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([
     true,
@@ -95,7 +95,7 @@ test('only the winner’s row is lit, whoever looks', () => {
       holds: [],
     } as const
     const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} />)
-    return [...drawn.matchAll(/<li class="place([^"]*)"/g)].map(([, row]) => row!.trim())
+    return [...drawn.matchAll(/<li class="outcome([^"]*)"/g)].map(([, row]) => row!.trim())
   }
   expect(rowsSeenBy('room')).toEqual(['first', ''])
   expect(rowsSeenBy(0)).toEqual(['first', 'mine'])

@@ -169,14 +169,14 @@ test.runIf(isOnTurn(3, 4))(
     expect(await points()).toEqual([5, 7, 8])
     await seeNow(screen, sheet.lays('Ama'))
 
-    // Round 10: Jonas's third rose rings everywhere, is struck from the log, and it was the finish
-    // line.
+    // Round 10: Jonas's third rose ends the race on every page, is struck from the log, and it was
+    // the finish line.
     await tapOn(ama, next)
     await tapOn(jonas, rose(3, 'red'))
     await seeNow(jonas, words.won((await book(code)).result!, { ...telling, you: 1 }))
     for (const page of [ama, marta, screen]) {
       await seeNow(page, words.won((await book(code)).result!, telling))
-      await see(page.locator('.alarm'))
+      await see(page.locator('.standings'))
     }
     await entry(jonas, words.station({ stage: 3, colour: 'red' }))
     await jonas.getByRole('button', { name: say.strikePreview }).click()
@@ -186,7 +186,7 @@ test.runIf(isOnTurn(3, 4))(
       await page.getByRole('button', { name: house.sayYes, exact: true }).click()
     await expect.poll(async () => (await view()).over, soon).toBeUndefined()
     await jonas.waitForURL(`**/t/${code}?seat=1`) // the page of a question leads on by itself
-    await loseSight(screen.locator('.alarm'))
+    await loseSight(screen.locator('.standings'))
     await see(jonas.getByRole('button', { name: sheet.crossed }))
     await tapOn(jonas, { kind: 'crossed-line' })
     const { result, view: end } = await book(code)

@@ -19,7 +19,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
   return (
     <Frame
-      class={`horn room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}
+      class={`horn room${large ? ' large' : ''}`}
       now={<DoNow step={step}>{result ? words.won(result, telling) : now}</DoNow>}
       sign={turn !== undefined && <SeatShip seat={turn} />}
       rail={view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
