@@ -44,11 +44,11 @@ const keepShifts = (page: Page) =>
     }
     const place = ({ x, y, width, height }: DOMRect) =>
       [x, y, width, height].map(Math.round).join(' ')
-    // What a sheet asks to be entered, and the bids that stand before it until somebody crosses.
-    // Where an entry changes that, as the turn passes or bids are opened, another page is looked
-    // at.
+    // The layout of a face, which a phase of the game may have as its own; and what a sheet asks to
+    // be entered, and the bids that stand before it until somebody crosses. Where an entry changes
+    // that, as the turn passes or bids are opened, another page is looked at.
     const asked = () =>
-      [...document.querySelectorAll('.sheet-face :is(form, form legend, .reveal)')]
+      [...document.querySelectorAll('.face, .sheet-face :is(form, form legend, .reveal)')]
         .map(part => part.className || part.textContent)
         .join()
     const frames: { at: number; isTold: boolean; asked: string }[] = []
@@ -84,8 +84,11 @@ const keepShifts = (page: Page) =>
     }
     new PerformanceObserver(list => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-        const after = frames.findLast(({ at }) => at <= startTime)
-        if (!after?.isTold || after.asked !== asked()) continue
+        const last = frames.findLastIndex(({ at }) => at <= startTime)
+        const [after, next] = [frames[last], frames[last + 1]]
+        if (!after?.isTold) continue
+        // The next action may have come within the same painted frame, or before this is asked.
+        if (after.asked !== asked() || (next && after.asked !== next.asked)) continue
         const moved = sources.filter(source => !isMeant(source))
         if (moved.length === 0) continue
         const what = moved.map(
