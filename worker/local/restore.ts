@@ -18,7 +18,7 @@ function readArchive(file: string): Map<string, Buffer> {
   try {
     archive = new DatabaseSync(file, { readOnly: true })
     const [check] = archive.prepare('PRAGMA integrity_check').all()
-    if (check?.integrity_check !== 'ok') throw damaged('its pages do not fit together')
+    if (check?.integrity_check !== 'ok') throw new Error('its pages do not fit together')
     const rows = archive.prepare('SELECT name, sz, data FROM sqlar').all()
     return new Map(
       rows.map(({ name, sz, data }) => {
@@ -27,9 +27,7 @@ function readArchive(file: string): Map<string, Buffer> {
       }),
     )
   } catch (error) {
-    throw error instanceof Error && error.message.startsWith('This copy')
-      ? error
-      : damaged(error instanceof Error ? error.message : String(error))
+    throw damaged(error instanceof Error ? error.message : String(error))
   } finally {
     archive?.close()
   }
