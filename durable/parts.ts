@@ -1,4 +1,5 @@
 // Creates the parts of a table and connects them.
+import { everywhere, readSettings } from '../web/settings.ts'
 import { Alarm } from './days/alarm.ts'
 import { type Post, vapidOf } from './days/push.ts'
 import { heldOf, partOf } from './days/relief.ts'
@@ -16,10 +17,13 @@ import { Requests } from './wire/throttle.ts'
 export interface Env {
   TABLE: DurableObjectNamespace
   VAPID?: string
+  KEEP_DAYS?: string // a setting (`web/settings.ts`)
 }
 
 export const partsOf = (ctx: DurableObjectState, env: Env, post: Post) => {
-  const memory = new Memory(ctx.storage)
+  // The Worker logs a wrong setting; here its default applies.
+  const { KEEP_DAYS } = readSettings(everywhere([]), { ...env }).settings
+  const memory = new Memory(ctx.storage, KEEP_DAYS)
   const { log } = memory
   const alarm = new Alarm(ctx.storage)
   const reel = new Reel(log)

@@ -36,8 +36,6 @@ export const paces: Record<Pace, number> = {
   calm: Number.POSITIVE_INFINITY,
 }
 
-/** Days after its last action, then a table is cleared away. */
-export const LIFE = 90
 /** Days after it was opened, then a table is cleared away whose game was never begun. */
 export const UNBEGUN = 2
 /**

@@ -3,9 +3,10 @@
 // (`handle.ts`, `openapi/operations.ts`).
 import type * as v from 'valibot'
 import type { HouseCode } from '../web/games/game.ts'
+import type { Limits } from '../web/settings.ts'
 import type { Body } from './body.ts'
 import type { Answers } from './openapi/answers.ts'
-import type { limits, Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** The sections of the OpenAPI document. */
 export const tags = {
@@ -26,9 +27,9 @@ export interface Door<Schema extends Fields = Fields> {
   says: string // what the door does; its first sentence, 60 characters at most, is the summary
   key?: 'seat' | 'host' // the kind of key that a request needs; the table checks it
   query?: Record<string, { says: string; schema: object }>
-  limit?: keyof typeof limits // the limit that counts each request
+  limit?: keyof Limits // the limit that counts each request
   // a limit that `run` counts itself: for some requests only, or for each part of an answer
-  counts?: keyof typeof limits
+  counts?: keyof Limits
   body?: Schema // the fields of a JSON object or of a form, parsed before `run`
   reads?: Fields // a body that `run` parses itself, after checks of its own
   // the refusal code for a wrong field of `body`; `malformed` if absent

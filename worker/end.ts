@@ -17,6 +17,7 @@ import { door, withForm } from './door.ts'
 import { carry, drop, reader, writer } from './keys.ts'
 import { underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
+import { houseOf } from './render.tsx'
 import { csvOf, type Result, resultOf } from './result.ts'
 import { storyOf } from './story.ts'
 import { answered, boxAt, logFrom, placeOf, refuseHere } from './table.ts'
@@ -85,6 +86,7 @@ export const end = [
         const lang = languageOf(visit)
         const card = h(Card, {
           ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story },
+          house: houseOf(visit),
           day: eveningIn(localeOf(visit), Date.parse(result.finished)),
         })
         return visit.body(renderToString(card), 200, {

@@ -3,7 +3,7 @@ import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { HelpPage } from '../web/pages/help.tsx'
-import { boxOf, shelf } from '../web/shelf.ts'
+import { boxOf } from '../web/shelf.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
 import { door } from './door.ts'
@@ -14,7 +14,7 @@ import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { rulesText } from './rules-text.ts'
 import { tableOf } from './stub.ts'
-import { languageOf, type Visit, wantsJson } from './visit.ts'
+import { languageOf, shelfOf, type Visit, wantsJson } from './visit.ts'
 
 // Returns the options of the table where the help is read (`?table=CODE`), if this table plays this
 // game.
@@ -38,7 +38,7 @@ export const games = [
     gives: ['Shelf'],
     run: visit => {
       if (!wantsJson(visit)) return drawHome(visit)
-      return visit.json({ games: shelf.map(box => labelOf(box, languageOf(visit))) })
+      return visit.json({ games: shelfOf(visit).map(box => labelOf(box, languageOf(visit))) })
     },
   }),
   door({

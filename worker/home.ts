@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
 import { langs } from '../web/lang.ts'
+import { green, nameOf } from '../web/pages/document.tsx'
 import { Evenings } from '../web/pages/end/evenings.tsx'
 import { Home } from '../web/pages/home.tsx'
 import type { Typed } from '../web/pages/lobby/opening.tsx'
@@ -13,8 +14,8 @@ import { codeOf } from './codes.ts'
 import { door } from './door.ts'
 import { tablesOf } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
-import { draw, pageProps } from './render.tsx'
-import { languageOf, type Visit, wantsJson } from './visit.ts'
+import { draw, houseOf, pageProps } from './render.tsx'
+import { languageOf, settingsOf, shelfOf, type Visit, wantsJson } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
@@ -26,7 +27,7 @@ export const drawHome = (
   draw(
     visit,
     Home,
-    { ...pageProps(visit), shelf, tables: tablesOf(visit), ...more },
+    { ...pageProps(visit), shelf: shelfOf(visit), tables: tablesOf(visit), ...more },
     more.refused ? statusOf(more.refused) : 200,
   )
 
@@ -49,11 +50,13 @@ export const home = [
     tag: 'pages',
     says: 'Show the home page with all games.',
     gives: 'page',
-    refuses: ['too-many'],
+    refuses: ['no-such-game', 'too-many'],
     limit: 'READS',
     run: visit => {
       const chosen = visit.req.query('box')
-      return drawHome(visit, chosen === undefined ? {} : { chosen })
+      if (chosen === undefined || shelfOf(visit).some(({ id }) => id === chosen))
+        return drawHome(visit, { chosen })
+      return drawHome(visit, { refused: { refused: 'no-such-game' } })
     },
   }),
   door({
@@ -63,6 +66,20 @@ export const home = [
     says: 'Show the games that this browser has kept. They are stored in the browser, not on the server.',
     gives: 'page',
     run: visit => draw(visit, Evenings, { ...pageProps(visit), shelf }),
+  }),
+  // A style sheet, because pages may contain no style of their own (`guard.ts`).
+  door({
+    at: 'GET /colour.css',
+    id: 'colour',
+    tag: 'pages',
+    says: 'Get the colour of this house, as a style sheet.',
+    gives: 'text/css',
+    isTagged: true,
+    run: visit => {
+      const { COLOUR } = settingsOf(visit)
+      const css = COLOUR ? `:root{--house:${COLOUR}}` : ''
+      return visit.body(css, 200, { 'content-type': 'text/css; charset=utf-8' })
+    },
   }),
   // Lets a phone install the site as an app. Phones do so only over https.
   door({
@@ -78,8 +95,10 @@ export const home = [
         type: 'image/png',
         purpose: 'any maskable',
       })
-      const { boxside: name, description } = pageWords(languageOf(visit))
-      const colours = { background_color: '#E7DFCC', theme_color: '#14392F' }
+      const { description } = pageWords(languageOf(visit))
+      const house = houseOf(visit)
+      const name = nameOf(house)
+      const colours = { background_color: '#E7DFCC', theme_color: house.colour ?? green }
       const manifest = {
         id: '/',
         name,
@@ -132,11 +151,13 @@ export const home = [
     at: 'POST /lang',
     id: 'chooseLanguage',
     tag: 'pages',
-    says: `Choose the language of pages. A cookie keeps it: ${langs.join(', ')}. Programs can send \`Accept-Language\` instead.`,
+    says: `Choose the language of pages, one that this server offers. A cookie keeps it: ${langs.join(', ')}. Programs can send \`Accept-Language\` instead.`,
     body: language,
     gives: 'page',
     example: { lang: 'fr' },
     run: (visit, { fields: { lang, back = '' } }) => {
+      if (!settingsOf(visit).LANGUAGES.includes(lang))
+        return refuse(visit, { refused: 'malformed', at: { field: 'lang' } })
       setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
       return visit.redirect(within(visit, back), 303)
     },

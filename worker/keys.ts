@@ -3,14 +3,13 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
-import { DAY, LIFE, MOST_TABLES } from '../web/protocol.ts'
+import { DAY, MOST_TABLES } from '../web/protocol.ts'
 import { codeOf } from './codes.ts'
-import { urlOf, type Visit, wantsJson } from './visit.ts'
+import { settingsOf, urlOf, type Visit, wantsJson } from './visit.ts'
 
 const MOST = 10 // keys in one cookie, when read or written
 const LONGEST = 64 // characters of a key
 const RENEWED_AFTER = 7 // days
-const LIFE_S = (LIFE * DAY) / 1000 // s: lifetime of a cookie, as long as an unused table is kept
 const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
 /**
@@ -44,7 +43,10 @@ export const keysOf = (visit: Visit): string[] => [
   ...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')]),
 ]
 
-const cookie = (visit: Visit, code: string, maxAge = LIFE_S) =>
+// s: lifetime of a cookie, as long as an unused table is kept
+const lifeOf = (visit: Visit): number => (settingsOf(visit).KEEP_DAYS * DAY) / 1000
+
+const cookie = (visit: Visit, code: string, maxAge = lifeOf(visit)) =>
   ({
     path: `/t/${code}`,
     httpOnly: true,
@@ -64,7 +66,7 @@ export const tablesOf = (visit: Visit): string[] =>
 
 const list = (visit: Visit, codes: readonly string[]) =>
   setCookie(visit, 'tables', codes.slice(0, MOST_TABLES).join('.'), {
-    ...cookie(visit, '', codes.length > 0 ? LIFE_S : 0),
+    ...cookie(visit, '', codes.length > 0 ? lifeOf(visit) : 0),
     path: '/',
   })
 

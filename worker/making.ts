@@ -4,12 +4,11 @@ import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
 import type { Made } from '../web/games/making.tsx'
 import { MakingPage, type MakingPageProps } from '../web/pages/lobby/making.tsx'
-import { boxOf } from '../web/shelf.ts'
 import { door } from './door.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
-import type { Visit } from './visit.ts'
+import { shelfOf, type Visit } from './visit.ts'
 
 /** Draws the page of a box; undefined if the options of this box are not made. */
 export const drawMaking = (
@@ -18,7 +17,7 @@ export const drawMaking = (
   made: Made,
   refused?: Refusal,
 ): Response | undefined => {
-  const box = typeof id === 'string' ? boxOf(id) : undefined
+  const box = shelfOf(visit).find(box => box.id === id)
   const { making } = box ?? {}
   if (!box || !making) return undefined
   const props: MakingPageProps = {

@@ -36,7 +36,7 @@ import { keep, unkept } from './keys.ts'
 import { drawMaking } from './making.ts'
 import { problem, refuse } from './refusals.ts'
 import { type Stub, tableOf } from './stub.ts'
-import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
+import { languageOf, mayAsk, originOf, shelfOf, wantsJson } from './visit.ts'
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
@@ -181,14 +181,15 @@ const withMade = (body: Body, lang: Lang): Body['fields'] | undefined => {
   return opened && { ...rest, ...opened }
 }
 
-const wish = async (body: Body, lang: Lang): Promise<Wish | Refusal> => {
+const wish = async (body: Body, offered: readonly Box[], lang: Lang): Promise<Wish | Refusal> => {
   const fields = withMade(body, lang)
   if (!fields) return wrong('wrong-option', 'made')
   const { isForm } = body
   const asked = fitted(opening, fields, unknown)
   if (isRefusal(asked)) return asked
   const { game, alone, position, placed } = asked
-  const box = boxOf(game)!
+  const box = offered.find(({ id }) => id === game)
+  if (!box) return wrong('unknown-game', 'game')
   const mode = alone === undefined && !placed ? asked.mode : 'digital'
   // The button of a form sends the number of seats as `placed`.
   const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
@@ -246,7 +247,7 @@ export const open = [
     says: [
       'Open a table. Anyone may call it. Returns the code, the URL and the key of the host.',
       'With `alone`, bots of that level take all seats but yours and the game starts at once. The levels are `easy`, `steady` (pages say normal) and `sharp` (strong).',
-      `Bots wait 0.4 seconds before they move, and 1.2 seconds after a move that is worth watching, so that people see what happened. With \`pause: 0\`, for programs, they move at once, but after all bots that people wait for. An IP address may open ${limits.BOTS} tables a minute that have \`pause: 0\` or two bots or more.`,
+      `Bots wait 0.4 seconds before they move, and 1.2 seconds after a move that is worth watching, so that people see what happened. With \`pause: 0\`, for programs, they move at once, but after all bots that people wait for. Tables with \`pause: 0\` or with two bots or more count against a limit of their own.`,
       'With `placed`, an online game continues a real game between two turns. The players first enter what is on their table, at `/t/{code}/position`.',
       'With `position`, the caller enters all of it at once, every hand included, and the game starts at once. `areas` and `rest` have the form of `GET /t/{code}/box`, those of the room and of all seats together. An area that is left out is empty, or holds what is left of the box. Unknown cards are shuffled again. Players then sit down at their own seats.',
     ].join(' '),
@@ -289,7 +290,7 @@ export const open = [
         const chosen = typeof typed.game === 'string' ? typed.game : undefined
         return drawHome(visit, { refused: refusal, typed, chosen })
       }
-      const wished = lost ?? (await wish(body, lang))
+      const wished = lost ?? (await wish(body, shelfOf(visit), lang))
       if ('refused' in wished) return refused(wished)
       const state = await stateOf(wished)
       if (state && isRefusal(state)) return refused(state, ...placingWords(wished, lang))

@@ -10,7 +10,7 @@ import { door } from './door.ts'
 import { keepNew, unkept, writer } from './keys.ts'
 import { underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
-import { limits, mayAsk, originOf, wantsJson } from './visit.ts'
+import { mayAsk, originOf, wantsJson } from './visit.ts'
 
 const wish = v.object({ seq: count, seat: seatNumber, level: v.picklist(levels) })
 
@@ -19,7 +19,7 @@ export const practice = [
     at: 'POST /t/{code}/practice',
     id: 'practise',
     tag: 'table',
-    says: `Practise from a moment of a finished online game. Anyone may call it. Opens a table that starts right after the action \`seq\`: you play \`seat\`, bots of \`level\` play the others. Hands and purses stay as they were; unknown cards are shuffled again. Its result counts nowhere. An IP address may open ${limits.BOTS} such tables with three seats or more a minute.`,
+    says: `Practise from a moment of a finished online game. Anyone may call it. Opens a table that starts right after the action \`seq\`: you play \`seat\`, bots of \`level\` play the others. Hands and purses stay as they were; unknown cards are shuffled again. Its result counts nowhere. With three seats or more, it counts against the limit of tables with two bots or more.`,
     reads: wish,
     gives: ['Opened'],
     status: 201,

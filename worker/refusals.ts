@@ -6,7 +6,7 @@ import { wordRefusal } from '../web/ui/refused.tsx'
 import { houses } from '../web/words/all.ts'
 import { keysOf } from './keys.ts'
 import { draw, pageProps } from './render.tsx'
-import { languageOf, type Visit, wantsJson } from './visit.ts'
+import { languageOf, settingsOf, type Visit, wantsJson } from './visit.ts'
 
 // A code that is not listed is a rule of the table or of the game, and has status 409.
 const statuses: Readonly<Record<string, number>> = {
@@ -62,7 +62,9 @@ const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused !== 'no-such-table') return refusal
   visit.set('isMissing', true)
   // A page that is open when the host deletes the table reloads with `?why=gone`.
-  return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
+  return visit.req.query('why') === 'gone'
+    ? { refused: 'cleared-away', at: { days: settingsOf(visit).KEEP_DAYS } }
+    : refusal
 }
 
 export const problem = (

@@ -2,17 +2,24 @@
 import { getCookie } from 'hono/cookie'
 import type { FunctionComponent } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import type { PageProps } from '../web/pages/document.tsx'
+import type { House, PageProps } from '../web/pages/document.tsx'
 import { looksOf } from '../web/ui/looks.ts'
 import { files, neededBy } from './assets.ts'
-import { languageOf, localeOf, originOf, pathOf, type Visit } from './visit.ts'
+import { languageOf, localeOf, originOf, pathOf, settingsOf, type Visit } from './visit.ts'
 
 // A boosted link (`hx-boost`) replaces the body and its attributes, so it needs the whole page.
 const asksFragment = (visit: Visit): boolean =>
   visit.req.header('hx-request') === 'true' && visit.req.header('hx-boosted') !== 'true'
 
+/** Returns the house as this server's settings describe it. */
+export const houseOf = (visit: Visit): House => {
+  const { HOUSE: name, COLOUR: colour, LANGUAGES: langs } = settingsOf(visit)
+  return { ...(name && { name }), ...(colour && { colour }), langs }
+}
+
 /** The props of every page. */
 export const pageProps = (visit: Visit): PageProps => ({
+  house: houseOf(visit),
   lang: languageOf(visit),
   locale: localeOf(visit),
   assets: { ...files, neededBy },

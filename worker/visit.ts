@@ -2,32 +2,17 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
-import { isLang, type Lang } from '../web/lang.ts'
+import { logFault } from '../durable/fault.ts'
+import type { Box } from '../web/games/box.tsx'
+import type { Lang } from '../web/lang.ts'
+import { everywhere, type Limits, readSettings, type Settings } from '../web/settings.ts'
+import { boxOf, shelf } from '../web/shelf.ts'
+import { household } from './household.ts'
 import type { Stub } from './stub.ts'
 
-/**
- * Requests per minute and IP address, by the name of the limit in wrangler.toml.
- * - CREATE: opened tables, including the next table after a game.
- * - CODES: codes that are new to the address (`code-limit.ts`).
- * - ADVICE: suggestions of a bot.
- * - TRIES: dry moves. Each costs as much as a move and can be repeated without end.
- * - READS: the reads that use the most CPU, with or without a key: each page of a log or record
- *   that is read whole, each page of a replay, the list of games, the shared screen. Without this
- *   limit, one stranger who reads a long game again and again would slow down all other tables of
- *   a machine.
- * - BOTS: tables with two or more bots, which can continue without people, and tables whose bots
- *   do not pause.
- */
-export const limits = {
-  CREATE: 30,
-  CODES: 120,
-  ADVICE: 60,
-  TRIES: 600,
-  READS: 600,
-  BOTS: 10,
-} as const
-
-export interface Env extends Record<keyof typeof limits, RateLimit> {
+export interface Env
+  extends Record<keyof Limits, RateLimit>,
+    Partial<Record<keyof Settings, string>> {
   TABLE: DurableObjectNamespace
   VAPID?: string // the secret that signs reminders; undefined if this server sends none
   HOSTS: string // names of a machine at home, separated by spaces; empty on Cloudflare
@@ -46,21 +31,45 @@ export interface Edge {
 
 export type Visit = Context<Edge>
 
+const known = new WeakMap<Env, Settings>()
+
+/**
+ * Returns the settings of this server. A wrong one stops no table: its default applies, and the log
+ * names it once an isolate. At home and at a deploy it was refused before.
+ */
+export const settingsOf = ({ env }: Visit): Settings => {
+  const read = known.get(env)
+  if (read) return read
+  const boxes = shelf.map(({ id }) => id)
+  const { settings, faults } = readSettings(everywhere(boxes), { ...env })
+  for (const fault of faults) logFault(fault)
+  known.set(env, settings)
+  return settings
+}
+
+/** Returns the boxes that this server offers. Tables of another box that are open go on. */
+export const shelfOf = (visit: Visit): readonly Box[] =>
+  settingsOf(visit).BOXES?.flatMap(id => boxOf(id) ?? []) ?? shelf
+
+/** Returns the reader's language, or the first one of this server if it offers none of the reader's. */
 export const languageOf = (visit: Visit): Lang => {
-  const chosen = getCookie(visit, 'lang')
-  if (isLang(chosen)) return chosen
+  const { LANGUAGES: offered } = settingsOf(visit)
+  const offeredAs = (wished?: string) => offered.find(lang => lang === wished)
+  const chosen = offeredAs(getCookie(visit, 'lang'))
+  if (chosen) return chosen
+  const fallback = offered[0]!
   const accepted = accepts(visit, {
     header: 'Accept-Language',
     supports: [],
-    default: 'en',
+    default: fallback,
     match: wished => {
       const spoken = wished
         .filter(({ q }) => q > 0)
         .map(({ type }) => type.split('-')[0]!.toLowerCase())
-      return spoken.find(isLang) ?? 'en'
+      return spoken.find(offeredAs) ?? fallback
     },
   })
-  return isLang(accepted) ? accepted : 'en'
+  return offeredAs(accepted) ?? fallback
 }
 
 /**
@@ -131,25 +140,9 @@ export const originOf = (visit: Visit): string => {
   return !isKnownToPhones(hostname) && visit.env.LAN ? visit.env.LAN : origin
 }
 
-/**
- * Returns the part of an address by which limits count visitors: the first 64 bits for IPv6,
- * because a household has a whole /64, otherwise the whole address.
- */
-export const household = (address: string): string => {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail.split(':').filter(Boolean)
-  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-  return [...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map(group => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
 export const householdOf = (visit: Visit): string =>
   household(visit.req.header('cf-connecting-ip') ?? '')
 
 /** Counts a request of this address against a limit. Returns false beyond the limit. */
-export const mayAsk = async (visit: Visit, limit: keyof typeof limits): Promise<boolean> =>
+export const mayAsk = async (visit: Visit, limit: keyof Limits): Promise<boolean> =>
   (await visit.env[limit].limit({ key: householdOf(visit) })).success

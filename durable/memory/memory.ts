@@ -3,7 +3,7 @@
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
-import { type Action, DAY, LIFE, UNBEGUN } from '../../web/protocol.ts'
+import { type Action, DAY, UNBEGUN } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { logFault } from '../fault.ts'
 import { type Frames, framesOf, type TableState } from '../frames.ts'
@@ -67,10 +67,12 @@ const read = (log: Log): Loaded => {
 export class Memory {
   readonly log: Log
   readonly #storage: DurableObjectStorage
+  readonly #keepDays: number // after the last action, then the table is deleted
   #loaded: Loaded | undefined
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, keepDays: number) {
     this.#storage = storage
+    this.#keepDays = keepDays
     this.log = new Log(storage)
   }
 
@@ -97,7 +99,9 @@ export class Memory {
   // Moves do not postpone the alarm; its handler (`table.ts`) calls this and sets the alarm again.
   deletedAt(): number {
     const lastAt = this.log.lastAt()
-    return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN * DAY : lastAt + LIFE * DAY
+    return lastAt === undefined
+      ? this.log.kept().opening.at + UNBEGUN * DAY
+      : lastAt + this.#keepDays * DAY
   }
 
   // Returns the loaded table, or undefined if no table was ever opened under this code.

@@ -1,7 +1,8 @@
 // What a table keeps, what it costs, and that sleep changes nothing.
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Table } from '../../durable/table.ts'
+import { Table } from '../../durable/table.ts'
 import type { Viewer } from '../../web/games/game.ts'
 import {
   evict,
@@ -296,6 +297,22 @@ test('the alarm clears a begun table away 90 days after its last action, and no 
   expect((await refusal(table.see(as(0)))).refused).toBe('no-such-table')
   expect((await ear.ended()).reason).toBe('gone')
   expect(await alarm()).toBeNull()
+})
+
+test('a server that keeps tables for 30 days has its alarm then', async () => {
+  const { table, bid } = await started(2)
+  await bid(0, 5)
+  await runInDurableObject(table as unknown as DurableObjectStub<Table>, async (_, state) => {
+    const kept = new Table(state, { ...env, KEEP_DAYS: '30' })
+    const lastAt = Date.now()
+    await kept.alarm()
+    const at = await state.storage.getAlarm()
+    expect(Math.abs(at! - lastAt - 30 * DAY)).toBeLessThan(60_000)
+    state.storage.sql.exec('UPDATE actions SET at = at - ?', 30 * DAY).toArray()
+    const later = new Table(state, { ...env, KEEP_DAYS: '30' })
+    await later.alarm()
+    expect(await state.storage.getAlarm()).toBeNull()
+  })
 })
 
 test('an idle table has sockets that sleep with it, and no timer', async () => {

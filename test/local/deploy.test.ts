@@ -19,6 +19,7 @@ test('wrangler packs the Worker with its source map', async () => {
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' }
   const args = ['wrangler', 'deploy', '--dry-run', '--outdir', folder]
   const { stdout } = await promisify(execFile)('npx', args, { cwd, env })
+  expect(stdout).toContain('vars.ts') // it has checked the settings
   for (const binding of ['TABLE', 'CREATE', 'READS']) expect(stdout).toContain(`env.${binding}`)
   const worker = readFileSync(join(folder, 'worker.js'))
   expect(gzipSync(worker).length).toBeLessThan(MOST)

@@ -6,11 +6,11 @@ import { validate } from '@scalar/openapi-parser'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
+import { limits } from '../../web/settings.ts'
 import { doors } from '../../worker/doors.ts'
 import { documentOf } from '../../worker/openapi/document.ts'
-import { limits } from '../../worker/visit.ts'
 
-const text = JSON.stringify(documentOf(doors))
+const text = JSON.stringify(documentOf(doors, limits))
 
 test('redocly has nothing against it', async () => {
   // What a socket tells and takes is no operation: `Up` and `Down` are named by an extension, which

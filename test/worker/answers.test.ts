@@ -257,6 +257,25 @@ describe('the QR code', () => {
   })
 })
 
+test('a wrong setting stops no page: its default applies, and the log names it once', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const wrong = { ...(env as unknown as Env), COLOUR: 'red', HOUSE: 'Café' }
+  for (const path of ['/', '/programs']) {
+    const answer = await app.fetch(new Request(`http://${HOST}${path}`), wrong)
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('content="Café"')
+    expect(html).not.toContain('href="/colour.css')
+  }
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    {
+      fault: expect.stringMatching(/^\w{5}$/),
+      bug: 'COLOUR must be a colour like #7a1f2b, not red.',
+    },
+  ])
+  logged.mockRestore()
+})
+
 describe('addresses', () => {
   test('are those that phones can reach', async () => {
     const open = async (origin: string, LAN: string) => {

@@ -248,6 +248,7 @@ test('every door is answered as it says', async () => {
   await readAll(at, keys[0])
   const tried = await asked('POST', '/tables', { game: 'kairo', alone: 'easy', seats: 2 })
   await asked('POST', `/t/${tried.code}/seats/1/offer`, undefined, tried.key)
+  await checked('GET', '/colour.css')
   await checked('GET', '/robots.txt')
   await asked('GET', '/health')
   const slow = await begun(2, { game: 'kairo', mode: 'digital', pace: 'day' })

@@ -1,6 +1,7 @@
 // The OpenAPI document as the tests read it: its endpoints, and what is wrong with a value by one
 // of its schemas.
 import { dereference, validate } from '@cfworker/json-schema'
+import { limits } from '../../web/settings.ts'
 import { doors as declared } from '../../worker/doors.ts'
 import { documentOf } from '../../worker/openapi/document.ts'
 
@@ -13,7 +14,7 @@ export interface Told {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
 }
 
-export const document = JSON.parse(JSON.stringify(documentOf(declared))) as ReturnType<
+export const document = JSON.parse(JSON.stringify(documentOf(declared, limits))) as ReturnType<
   typeof documentOf
 >
 export const doors = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -6,11 +6,19 @@ import type { Looks } from '../ui/looks.ts'
 import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 
+/** The house as its host has set it up (`web/settings.ts`). */
+export interface House {
+  name?: string // undefined: Boxside
+  colour?: string // of mastheads, as #14392f; undefined: that of the style sheet
+  langs: readonly Lang[] // the languages that it offers
+}
+
 /**
  * The props of every page: its language, its files, and its address (for the language form to
  * return to).
  */
 export interface PageProps {
+  house: House
   lang: Lang
   // the reader's locale for dates: the language, with a region if the browser names one
   locale: string
@@ -105,6 +113,12 @@ const schemes: Record<Looks['theme'], string> = {
   dark: 'dark',
 }
 
+/** The green of mastheads by day (`style/house/base.css`), for browsers and systems. */
+export const green = '#14392f'
+
+/** Returns what the house is called. */
+export const nameOf = ({ name = 'Boxside' }: House): string => name
+
 const Head = ({
   assets,
   title,
@@ -119,6 +133,7 @@ const Head = ({
   ...props
 }: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
+  const { colour } = props.house
   const description = tells ?? pageWords(props.lang).description
   const picture = (game !== undefined && assets.games[game]?.preview) || assets.icons['icon-512']
   const sheets = ['house', ...styles]
@@ -133,7 +148,7 @@ const Head = ({
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content={schemes[props.looks.theme]} />
-      <meta name="theme-color" content="#14392F" />
+      <meta name="theme-color" content={colour ?? green} />
       {/* Nothing is drawn before the style sheet below, so this script misses no tap. */}
       {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
       {/* If client/early.ts runs, it has opened a noscript element here, which disables the reload;
@@ -143,7 +158,7 @@ const Head = ({
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <meta name="description" content={description} />
-      <meta property="og:site_name" content="Boxside" />
+      <meta property="og:site_name" content={nameOf(props.house)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={`${props.origin}${picture}`} />
@@ -160,6 +175,7 @@ const Head = ({
       {[...sheets, ...looks].map(sheet => (
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
+      {colour && <link rel="stylesheet" href={`/colour.css?${colour.slice(1)}`} />}
       <script type="module" src={assets.main} />
       {assets
         .neededBy(assets.main, ...(renews ? [assets.htmx] : []))

@@ -69,7 +69,7 @@ export const HelpPage = (props: HelpProps) => {
           <Point key={point} {...props} point={point} />
         ))}
         <p class="hint">{say.notAffiliated}</p>
-        <Languages lang={lang} path={props.path} />
+        <Languages lang={lang} house={props.house} path={props.path} />
       </main>
     </Document>
   )

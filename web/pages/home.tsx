@@ -3,7 +3,7 @@ import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../lang.ts'
 import { eveningsWords, pageWords } from '../words/all.ts'
-import { Document, type PageProps } from './document.tsx'
+import { Document, nameOf, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { CodeForm } from './lobby/code-form.tsx'
 import { pathOfMaking } from './lobby/making.tsx'
@@ -154,16 +154,16 @@ const Install = ({ lang }: { lang: Lang }) => {
 }
 
 export const Home = (props: HomeProps) => {
-  const { lang, shelf, refused } = props
+  const { house, lang, shelf, refused } = props
   const say = pageWords(lang)
   const chosen = shelf.find(box => box.id === props.chosen) ?? shelf[0]
   const boxes = shelf.map(box => box.id)
   return (
-    <Document {...props} styles={['shelf']} title={`${say.boxside}: ${say.motto}`} boxes={boxes}>
+    <Document {...props} styles={['shelf']} title={`${nameOf(house)}: ${say.motto}`} boxes={boxes}>
       <main class="home">
         <header class="home-head">
           <div>
-            <h1>{say.boxside}</h1>
+            <h1>{nameOf(house)}</h1>
             <p>{say.motto}</p>
           </div>
           <Join lang={lang} code={props.code} />
@@ -185,7 +185,7 @@ export const Home = (props: HomeProps) => {
       </main>
       <footer class="colophon">
         <Install lang={lang} />
-        <Languages lang={lang} path={props.path} />
+        <Languages lang={lang} house={props.house} path={props.path} />
         <p>
           <a href="/evenings">{eveningsWords[lang].title}</a> {say.notAffiliated}{' '}
           <a href="/programs">{say.forPrograms}</a> <a href="/licences">{say.licences}</a>

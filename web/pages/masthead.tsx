@@ -25,6 +25,7 @@ interface Props {
   where?: readonly string[]
   ended?: number // when the game ended, in ms since 1970; stands in place of the position
   locale?: string // for that day
+  house?: string // the name of the house, on a shared screen
   practice?: string // the word for practice; undefined unless this is a practice table
   children?: ComponentChildren
 }
@@ -38,6 +39,7 @@ export const Masthead = ({
   where,
   ended,
   locale = lang,
+  house,
   practice,
   children,
 }: Props) => {
@@ -66,6 +68,7 @@ export const Masthead = ({
             </p>
           )}
         </div>
+        {house && <p class="masthead-house">{house}</p>}
         {code && <p class="code masthead-code">{spaced(code)}</p>}
         {log && (
           <a

@@ -181,7 +181,7 @@ export const ProgramsPage = (props: PageProps & { doors: string }) => {
           {commands(props.origin)}
         </pre>
         <div lang="en" dangerouslySetInnerHTML={{ __html: doors }} />
-        <Languages lang={lang} path={props.path} />
+        <Languages lang={lang} house={props.house} path={props.path} />
       </main>
     </Document>
   )

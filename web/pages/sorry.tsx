@@ -3,7 +3,7 @@ import type { Refusal } from '../games/game.ts'
 import { isKeyOf } from '../games/kit/records.ts'
 import { wordRefusal } from '../ui/refused.tsx'
 import { houses, pageWords } from '../words/all.ts'
-import { Document, type PageProps } from './document.tsx'
+import { Document, nameOf, type PageProps } from './document.tsx'
 import { CodeForm } from './lobby/code-form.tsx'
 import { Masthead } from './masthead.tsx'
 import { Removal } from './table-parts.tsx'
@@ -33,7 +33,7 @@ export const Sorry = (props: SorryProps) => {
   const title = isKeyOf(say.sorry, status) ? say.sorry[status] : say.sorry.other
   return (
     <Document {...props} styles={['reading']} title={title}>
-      <Masthead lang={lang} title={say.boxside} />
+      <Masthead lang={lang} title={nameOf(props.house)} />
       <main class="page sorry">
         <Signal />
         <div class="do-now">

@@ -19,7 +19,8 @@ export const wordRefusal = (
     return house.tooLate(telling.name(first))
   // A page older than its server may receive a code for which it has no words.
   const ofHouse: Readonly<Record<string, string>> = house.refused
-  const said = Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
+  const known = Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
+  const said = known.replace('{days}', String(refusal.at?.days))
   const { number } = refusal.at ?? {}
   return typeof number === 'string' ? `${said} ${house.faultNumber(number)}` : said
 }

@@ -1,5 +1,5 @@
 // The house's own words in German.
-import { LIFE, UNBEGUN } from '../protocol.ts'
+import { UNBEGUN } from '../protocol.ts'
 import { points, withPoints } from './grammar/de.ts'
 import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
@@ -199,7 +199,7 @@ export const served = {
     'wrong-option': 'Was du eingegeben hast, passt noch nicht:',
     'name-too-long': 'Ein Name hat höchstens 24 Zeichen. Wähle einen kürzeren.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zum Regal.',
-    'cleared-away': `Der Host hat ihn gelöscht, die Partie hat in ${UNBEGUN} Tagen nicht begonnen, oder ${LIFE} Tage lang hat niemand gespielt.`,
+    'cleared-away': `Der Host hat ihn gelöscht, die Partie hat in ${UNBEGUN} Tagen nicht begonnen, oder {days} Tage lang hat niemand gespielt.`,
     removed:
       'Diese Seite gibt es nicht mehr. „Noch einmal ansehen“ zeigt alle Zahlen nach jedem Schritt.',
     'code-taken': 'Diesen Code hat schon ein anderer Tisch. Versuche es noch einmal.',
@@ -275,7 +275,6 @@ export const served = {
 
 /** What stands on the pages. */
 export const pages = {
-  boxside: 'Boxside',
   motto: 'Der Tisch neben der Schachtel',
   description:
     'Der Tisch neben der Schachtel: Brettspiele auf euren Handys, online oder mit der echten Schachtel.',

@@ -1,7 +1,7 @@
 // The house's own words in English, which sets the keys of the other languages. A browser gets
 // `live` alone.
 import type { FaultWords } from '../games/words.ts'
-import { LIFE, UNBEGUN } from '../protocol.ts'
+import { UNBEGUN } from '../protocol.ts'
 import { count, points } from './grammar/en.ts'
 
 // Of the figures of a fault, which are texts.
@@ -191,7 +191,7 @@ export const served = {
     'wrong-option': 'What you entered does not fit yet:',
     'name-too-long': 'A name can have up to 24 characters. Choose a shorter one.',
     'no-such-page': 'There is nothing at this address. Go back to the shelf.',
-    'cleared-away': `The host deleted it, the game did not start within ${UNBEGUN} days, or nobody played for ${LIFE} days.`,
+    'cleared-away': `The host deleted it, the game did not start within ${UNBEGUN} days, or nobody played for {days} days.`,
     removed: 'This page no longer exists. “Watch again” shows all figures after each step.',
     'code-taken': 'Another table has this code. Try again.',
     'no-such-game': 'This game is not on the shelf.',
@@ -259,7 +259,6 @@ export const served = {
 /** What stands on the pages. */
 export const pages = {
   // Everywhere
-  boxside: 'Boxside',
   motto: 'The table beside the box',
   description: 'The table beside the box: board games on your phones, online or with the real box.',
   preview: (taken: number, seats: number) =>

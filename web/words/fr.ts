@@ -1,5 +1,5 @@
 // The house's own words in French.
-import { LIFE, UNBEGUN } from '../protocol.ts'
+import { UNBEGUN } from '../protocol.ts'
 import { de, points } from './grammar/fr.ts'
 import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
@@ -192,7 +192,7 @@ export const served = {
     'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',
     'name-too-long': 'Un nom a 24 caractères au plus. Choisis-en un plus court.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
-    'cleared-away': `L’hôte l’a supprimée, la partie n’a pas commencé en ${UNBEGUN} jours, ou personne n’a joué pendant ${LIFE} jours.`,
+    'cleared-away': `L’hôte l’a supprimée, la partie n’a pas commencé en ${UNBEGUN} jours, ou personne n’a joué pendant {days} jours.`,
     removed:
       'Cette page n’existe plus. «\u00a0Revoir la partie\u00a0» montre tous les chiffres après chaque étape.',
     'code-taken': 'Une autre table a déjà ce code. Réessaie.',
@@ -267,7 +267,6 @@ export const served = {
 
 /** What stands on the pages. */
 export const pages = {
-  boxside: 'Boxside',
   motto: 'La table à côté de la boîte',
   description:
     'La table à côté de la boîte\u00a0: des jeux sur vos téléphones, en ligne ou avec la vraie boîte.',

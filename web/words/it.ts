@@ -1,5 +1,5 @@
 // The house's own words in Italian.
-import { LIFE, UNBEGUN } from '../protocol.ts'
+import { UNBEGUN } from '../protocol.ts'
 import { ad, count, points } from './grammar/it.ts'
 import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
@@ -189,7 +189,7 @@ export const served = {
     'wrong-option': 'Quello che hai inserito non va ancora bene:',
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Scegline uno più corto.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
-    'cleared-away': `L’ha eliminato l’host, la partita non è cominciata entro ${UNBEGUN} giorni, o nessuno ha giocato per ${LIFE} giorni.`,
+    'cleared-away': `L’ha eliminato l’host, la partita non è cominciata entro ${UNBEGUN} giorni, o nessuno ha giocato per {days} giorni.`,
     removed:
       'Questa pagina non c’è più. «Rivedi la partita» mostra tutti i numeri dopo ogni passo.',
     'code-taken': 'Un altro tavolo ha già questo codice. Riprova.',
@@ -261,7 +261,6 @@ export const served = {
 
 /** What stands on the pages. */
 export const pages = {
-  boxside: 'Boxside',
   motto: 'Il tavolo accanto alla scatola',
   description:
     'Il tavolo accanto alla scatola: giochi sui vostri telefoni, online o con la vera scatola.',

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type FSWatcher, globSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { settingsHere } from './settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const REST = 150 // ms without a change; an editor writes several files, some of them twice
@@ -45,4 +46,5 @@ function begin() {
   done = done.then(renew)
 }
 
+settingsHere() // ends this command too if one is wrong
 begin()

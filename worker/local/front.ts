@@ -13,7 +13,7 @@ import {
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { household } from '../visit.ts'
+import { household } from '../household.ts'
 import { ADMIN, type Admin } from './admin.ts'
 import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './request.ts'
 import { Traffic } from './traffic.ts'

@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
+import { type Limits, limits as usual } from '../../web/settings.ts'
 import { type Admin, answerAdmin } from './admin.ts'
 import { noteFormat } from './format.ts'
 import { type Inner, type OpenFront, openFront } from './front.ts'
@@ -21,7 +22,6 @@ interface Wrangler {
   assets: { run_worker_first: string[] }
   durable_objects: { bindings: { name: string; class_name: string }[] }
   ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[]
-  vars: Record<string, string>
 }
 
 interface Serving {
@@ -38,7 +38,10 @@ interface Serving {
   proxy?: string
   // The folder with the built Worker and its assets; benches use another one.
   build?: string
-  // For tests: replaces every limit per minute of wrangler.toml.
+  // Settings for the Worker, as the host gave them (`web/settings.ts`).
+  given?: Readonly<Record<string, string>>
+  limits?: Limits // per minute
+  // For tests: replaces every limit per minute.
   limit?: number
   // Builds the server's files. Called only after the data folder is locked, because another server
   // may be serving from the same files.
@@ -70,7 +73,8 @@ function portOf(server: Server): number {
 }
 
 function run(serving: Serving): Miniflare {
-  const { data, hosts = [], lan = '', build = `${root}.build`, limit } = serving
+  const { data, hosts = [], lan = '', build = `${root}.build`, given, limit } = serving
+  const limits: Record<string, number> = serving.limits ?? usual
   const wrangler = parse(readFileSync(`${root}wrangler.toml`, 'utf8')) as unknown as Wrangler
   const { bindings } = wrangler.durable_objects
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -93,7 +97,7 @@ function run(serving: Serving): Miniflare {
         },
       ],
       bindings: {
-        ...wrangler.vars,
+        ...given,
         LAN: lan,
         HOSTS: ['localhost', ...hosts].join(' ').toLowerCase(),
         VAPID: vapidIn(data),
@@ -104,7 +108,7 @@ function run(serving: Serving): Miniflare {
       ratelimits: Object.fromEntries(
         wrangler.ratelimits.map(({ name, simple, ...rest }) => [
           name,
-          { ...rest, simple: { ...simple, ...(limit && { limit }) } },
+          { ...rest, simple: { ...simple, limit: limit || limits[name]! } },
         ]),
       ),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0, entrypoint: STRAIGHT }],

@@ -1,12 +1,12 @@
 // `npm start`: builds, serves from this machine, and prints the address for phones.
 import { enableCompileCache } from 'node:module'
-import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
 import { addressesOf } from './addresses.ts'
 import type { Served } from './serve.ts'
+import { settingsHere } from './settings.ts'
 import { fail } from './terminal.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,22 +20,13 @@ const [{ serve }, { buildChanged }, { ADMIN, adminKeyIn }] = await Promise.all([
   import('./admin.ts'),
 ])
 
-const port = Number(process.env.PORT ?? 8787)
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
-const data = resolve(process.env.DATA ?? '.data')
+const { settings, given } = settingsHere()
+const { PORT: port, PROXY } = settings
+const data = resolve(settings.DATA)
 // The address for phones: LAN if it is set, otherwise this machine's likeliest address.
 const found = addressesOf(networkInterfaces())
-const { LAN = found[0]?.address } = process.env
-if (LAN && !/^\d+(\.\d+){3}$/.test(LAN))
-  fail(`LAN must be an address like 192.168.1.4, not ${LAN}.`)
-const { PROXY } = process.env
-if (PROXY && isIP(PROXY) === 0) fail(`PROXY must be an address like 127.0.0.1, not ${PROXY}.`)
-const hosts = [
-  hostname(),
-  `${hostname()}.local`,
-  ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
-]
+const { LAN = found[0]?.address } = settings
+const hosts = [hostname(), `${hostname()}.local`, ...settings.HOSTS]
 
 // Exiting also ends workerd (Miniflare does that). Answered writes are on disk, so a second signal,
 // which does not wait for the last answers, loses none either.
@@ -62,6 +53,8 @@ served = await serve({
   port,
   host: PROXY === '127.0.0.1' ? PROXY : '0.0.0.0', // then only the proxy reaches it
   hosts,
+  given,
+  limits: settings.LIMITS,
   make,
   ...(PROXY && { proxy: PROXY }),
   ...(LAN && { lan: `http://${LAN}:${port}` }),

@@ -3,9 +3,9 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { player } from '../../durable/wire/throttle.ts'
+import type { Limits } from '../../web/settings.ts'
 import { shelf } from '../../web/shelf.ts'
 import { type Door, tags } from '../door.ts'
-import { limits } from '../visit.ts'
 import moves from './moves.json' with { type: 'json' }
 import { operationOf, ref, type Shape } from './operations.ts'
 import { recordFormat } from './record.ts'
@@ -165,39 +165,40 @@ const ofGames = () =>
     }),
   )
 
-const introduction = [
-  'Send `Accept: application/json`; without it you get HTML pages. `Accept-Language` chooses the language of all texts.',
-  `A key proves a seat: send \`Authorization: Bearer KEY\`. \`POST /t/{code}/seats\` returns the key of a seat, \`POST /tables\` the key of the host.
+const introductionTo = (limits: Limits) =>
+  [
+    'Send `Accept: application/json`; without it you get HTML pages. `Accept-Language` chooses the language of all texts.',
+    `A key proves a seat: send \`Authorization: Bearer KEY\`. \`POST /t/{code}/seats\` returns the key of a seat, \`POST /tables\` the key of the host.
 Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this server.`,
-  `A write takes JSON or a form, 16 kB at most. A refusal is a problem document (RFC 9457); \`refused\` is its code. Each endpoint lists
+    `A write takes JSON or a form, 16 kB at most. A refusal is a problem document (RFC 9457); \`refused\` is its code. Each endpoint lists
 its codes by status. 409 means a rule of the table or of the game.`,
-  `\`x-limit\` says how often one IP address may call an endpoint. Reads of whole games, replays, screens and the home page share
+    `\`x-limit\` says how often one IP address may call an endpoint. Reads of whole games, replays, screens and the home page share
 ${limits.READS} requests a minute; each page of a long log counts as one. An address may also ask for ${limits.CODES} codes a minute that are new
-to it. A seat may write ${player.pace} times a second, and ${player.burst} times at once. After a 429 or a 503, wait \`Retry-After\` seconds.`,
-  `To play: open a table, sit down and start; or open one with \`alone\` to play against bots. Then repeat until the frame has a
+to it, and open ${limits.BOTS} tables a minute with \`pause: 0\`, or with two bots or more. A seat may write ${player.pace} times a second, and ${player.burst} times at once. After a 429 or a 503, wait \`Retry-After\` seconds.`,
+    `To play: open a table, sit down and start; or open one with \`alone\` to play against bots. Then repeat until the frame has a
 \`result\`: when \`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket sends each new
 frame. Squares are numbered from 0, row by row from the north-west.`,
-].join('\n\n')
+  ].join('\n\n')
 
-const pathsOf = (doors: readonly Door[]) => {
+const pathsOf = (doors: readonly Door[], limits: Limits) => {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const door of doors) {
     const [method, path] = door.at.split(' ') as [string, string]
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: operationOf(method, path, door, { schemaOf, anyOf }),
+      [method.toLowerCase()]: operationOf(method, path, door, { schemaOf, anyOf, limits }),
     }
   }
   return paths
 }
 
 /** Returns the OpenAPI document. Slow, so callers build it once, at the first request. */
-export const documentOf = (doors: readonly Door[]) => ({
+export const documentOf = (doors: readonly Door[], limits: Limits) => ({
   openapi: '3.1.1',
   info: {
     title: 'Boxside',
     version: '2',
-    description: introduction,
+    description: introductionTo(limits),
     license: { name: 'MIT', identifier: 'MIT' },
     'x-record': [
       'A record is UTF-8 text; every line ends with `\\n`. Bytes are base64url without padding. `SHA` is SHA-256, `HMAC` is HMAC-SHA-256.',
@@ -206,7 +207,7 @@ export const documentOf = (doors: readonly Door[]) => ({
   },
   servers: [{ url: '/', description: 'The server that sent this document.' }],
   tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-  paths: pathsOf(doors),
+  paths: pathsOf(doors, limits),
   components: {
     securitySchemes: {
       key: { type: 'http', scheme: 'bearer', description: 'The key of a seat or of the host.' },

@@ -1,9 +1,9 @@
 // Describes a door as an OpenAPI operation: its parameters and body, its answers, and the codes of
 // its refusals.
 import type { HouseCode } from '../../web/games/game.ts'
+import type { Limits } from '../../web/settings.ts'
 import type { Door } from '../door.ts'
 import { secondsToWait, statusOf } from '../refusals.ts'
-import { limits } from '../visit.ts'
 
 export type Shape = { [key: string]: unknown }
 
@@ -16,6 +16,7 @@ export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export interface Schemas {
   schemaOf(schema: unknown): Shape
   anyOf(part: string): object
+  limits: Limits
 }
 
 export interface Answer {
@@ -167,7 +168,7 @@ const eitherKey = [{ key: [] }, { cookie: [] }]
 const securityOf = (path: string, { key }: Door) =>
   key ? eitherKey : path.startsWith('/t/{code}') ? [{}, ...eitherKey] : []
 
-const limitOf = ({ counts, limit = counts }: Door) =>
+const limitOf = ({ counts, limit = counts }: Door, limits: Limits) =>
   limit && { 'x-limit': { requests: limits[limit], seconds: 60, per: 'address' } }
 
 export const operationOf = (method: string, path: string, door: Door, schemas: Schemas) => ({
@@ -177,7 +178,7 @@ export const operationOf = (method: string, path: string, door: Door, schemas: S
   description: door.says,
   security: securityOf(path, door),
   ...(door.key && { 'x-key': door.key }),
-  ...limitOf(door),
+  ...limitOf(door, schemas.limits),
   parameters: paramsOf(path, door),
   ...bodyOf(door, schemas),
   responses: { ...answersOf(door), ...refusalsOf(method, path, door), default: other },

@@ -7,6 +7,7 @@ import { Doors, ProgramsPage } from '../../web/pages/programs.tsx'
 import { type Door, door } from '../door.ts'
 import { hashOf, Kept, type Once, once } from '../once.ts'
 import { draw, pageProps } from '../render.tsx'
+import { settingsOf, type Visit } from '../visit.ts'
 import { documentOf } from './document.ts'
 
 const texts = new Kept()
@@ -18,8 +19,8 @@ let html: Promise<Once> | undefined
  * describes these too.
  */
 export const programs = (doors: () => readonly Door[]): Door[] => {
-  const documented = () => {
-    document ??= documentOf(doors())
+  const documented = (visit: Visit) => {
+    document ??= documentOf(doors(), settingsOf(visit).LIMITS)
     return document
   }
   return [
@@ -31,7 +32,9 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       gives: 'application/json',
       isTagged: true,
       run: visit =>
-        texts.answer(visit, 'document', 'application/json', () => JSON.stringify(documented())),
+        texts.answer(visit, 'document', 'application/json', () =>
+          JSON.stringify(documented(visit)),
+        ),
     }),
     door({
       at: 'GET /programs',
@@ -41,7 +44,7 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       gives: 'page',
       isTagged: true,
       run: async visit => {
-        html ??= once(renderToString(h(Doors, { document: documented() })))
+        html ??= once(renderToString(h(Doors, { document: documented(visit) })))
         const { text, hash } = await html
         // Renders the page with a placeholder, and inserts the HTML of the doors at the end. The
         // etag is computed before that, so each request renders and hashes 6 kB instead of 570 kB.

@@ -8,6 +8,7 @@ import type { Lang } from '../../lang.ts'
 import type { Frame } from '../../protocol.ts'
 import { MarkShape } from '../../ui/seats/mark.tsx'
 import { seatColour } from '../../ui/table.tsx'
+import { type House, nameOf } from '../document.tsx'
 import { Drawings } from '../drawings.tsx'
 import { nameInFull, tellingOf } from '../seats.ts'
 import { Lines } from './chart.tsx'
@@ -40,6 +41,7 @@ interface Props {
 interface CardProps extends Props {
   story?: Story
   day: string // when the game ended, in the reader's language
+  house: House
 }
 
 const winnersOf = (box: Box, frame: Frame) =>
@@ -294,7 +296,7 @@ export const Card = (props: CardProps) => {
       ))}
       {story && <Course {...props} story={story} y={below} />}
       <text class="poster-second" x={wide - margin} y={height - 26} text-anchor="end">
-        Boxside
+        {nameOf(props.house)}
       </text>
     </svg>
   )

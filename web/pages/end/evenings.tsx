@@ -27,7 +27,7 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
       </main>
       <footer>
         <p class="hint">{say.here}</p>
-        <Languages lang={lang} path={props.path} />
+        <Languages lang={lang} house={props.house} path={props.path} />
       </footer>
     </Document>
   )

@@ -147,7 +147,7 @@ const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
       )}
       <p class="hint">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
       <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
-      <Languages lang={lang} path={path} />
+      <Languages lang={lang} house={props.house} path={path} />
     </div>
   )
 }

@@ -44,7 +44,11 @@ export const MakingPage = (props: MakingPageProps) => {
         />
       </main>
       <footer class="making-languages">
-        <Languages lang={lang} path={typeof ready === 'string' ? readyAt(at, ready) : at} />
+        <Languages
+          lang={lang}
+          house={props.house}
+          path={typeof ready === 'string' ? readyAt(at, ready) : at}
+        />
       </footer>
     </Document>
   )

@@ -295,7 +295,7 @@ export const MenuPage = (props: Props) => {
           <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
         </section>
         <ThisPhone say={say} />
-        <Languages lang={lang} path={here} />
+        <Languages lang={lang} house={props.house} path={here} />
       </main>
     </Document>
   )

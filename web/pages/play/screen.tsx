@@ -49,6 +49,7 @@ export const Screen = (props: ScreenProps) => {
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead
         {...{ lang, title, code, locale: props.locale, ended: props.ended }}
+        house={props.house.name}
         home={`/t/${code}`}
         where={whereIn(props)}
       />

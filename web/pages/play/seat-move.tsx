@@ -4,7 +4,7 @@ import type { Box } from '../../games/box.tsx'
 import type { Refusal, Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import { pageWords } from '../../words/all.ts'
-import { Document, type PageProps } from '../document.tsx'
+import { Document, nameOf, type PageProps } from '../document.tsx'
 import { Masthead, spaced } from '../masthead.tsx'
 import { RefusalNote } from '../refusal.tsx'
 
@@ -74,7 +74,7 @@ export const SeatMove = (props: SeatMoveProps) => {
     <Document {...props} styles={['reading']} title={say.moveTitle} game={box?.id}>
       <Masthead
         lang={lang}
-        title={box ? titleAt(box.words[lang], options) : say.boxside}
+        title={box ? titleAt(box.words[lang], options) : nameOf(props.house)}
         code={code}
         home={`/t/${code}`}
       />
