@@ -15,14 +15,16 @@ import {
   twice,
   writes,
 } from './command.ts'
+import { copyOf } from './copies/copy.ts'
 import { relieve, waitsOf } from './days/relief.ts'
 import type { Subscribed } from './days/reminders.ts'
 import { entry } from './entry.ts'
 import { tooMany } from './memory/commits.ts'
+import type { Inherited } from './memory/memory.ts'
 import * as moves from './moves.ts'
 import type { Parts } from './parts.ts'
 import { logPageOf } from './past.ts'
-import type { Inherited, Practice, Sequel } from './people/following.ts'
+import type { Practice, Sequel } from './people/following.ts'
 import {
   type Caller,
   callerOf,
@@ -80,8 +82,8 @@ const remove = async (
 }
 
 export const commands = {
-  // With `state` the game begins at once from that state. With `placed` and no `state`, people
-  // first enter what is on the real table. Refused as `code-taken` if the code is in use.
+  // With `state` the game begins at once from that state; with `copied` it is the game of a copy.
+  // With `placed` and neither, people first enter what is on the real table. Refused as `code-taken` if the code is in use.
   open: awaits(open),
   remove: awaits(remove),
   start: awaits(async ({ ceremony, presence }, credentials: Credentials, order?: Seat[]) => {
@@ -123,6 +125,7 @@ export const commands = {
     ...seen(at, at.caller),
     ...logPageOf(at.now, at.log, at.caller.viewer, after),
   })),
+  copy: reads(({ now, log, caller }, after: number) => copyOf(now, log, caller, after)),
   replay: reads(({ now, caller, reel }, rerun: Rerun) => reel.page(now, caller, rerun)),
 
   // Returns the frame that a move would lead to, without making the move.

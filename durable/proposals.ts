@@ -3,14 +3,14 @@
 // Once all agree, ordinary corrections and undos make the change, or a row ends the game, and these
 // rows name who agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
-import { type EndedEarly, evolved, isEarly, isRefusal } from '../web/games/play.ts'
+import { isEarly, isRefusal } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
-import type { Consented, Correction, Mend, Undo } from '../web/protocol.ts'
+import type { Correction, Mend, Undo } from '../web/protocol.ts'
 import { askedFor, askedOf, askedToEnd } from './consent.ts'
 import { framesOf, putNow } from './frames.ts'
 import type { Commits } from './memory/commits.ts'
 import { corrected } from './memory/corrections.ts'
-import { extended, find, lastOf } from './memory/history.ts'
+import { endedEarly, find, lastOf } from './memory/history.ts'
 import type { KeptProposal, Log } from './memory/log.ts'
 import type { Loaded } from './memory/memory.ts'
 import { asked, correct, type Outcome, reaching, undo, written } from './moves.ts'
@@ -158,16 +158,6 @@ const answered = (
 
 const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
 
-// Ends the game. The row is final and no seat's own, so nobody can undo or correct it.
-const ended = ({ game, history }: Loaded, id: string, consent: Consented): Outcome => {
-  const events: EndedEarly[] = [{ kind: 'ended-early' }]
-  const row = {
-    ...{ seq: lastOf(history!).seq + 1, at: Date.now(), id, seat: null },
-    ...{ events, final: true, consent },
-  }
-  return { history: extended(game, history!, row, evolved(game, history!.state, events)) }
-}
-
 // Makes an agreed correction, ends the game, or makes one step of an agreed undo. A step undoes the last move of the
 // game in the name of that move's seat; `#settled` repeats this until the proposed move is gone. If
 // nobody had to agree, first tries to undo the proposed move alone.
@@ -175,7 +165,8 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const { by, seq, id, asked, agreed, move, mends } = proposal
   const away = missingOf(proposal)
   const consent = { by, agreed, ...(away.length > 0 && { away }) }
-  if (seq === undefined) return ended(now, id, consent)
+  if (seq === undefined)
+    return { history: endedEarly(now.game, now.history!, { id, at: Date.now(), consent }) }
   if (now.game.correctable) return correct(now, log, as(by), { id, seq, move, mends }, consent)
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone

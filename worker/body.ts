@@ -51,10 +51,16 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
     }
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
       const form = await visit.req.formData()
-      const entries = [...form].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      const sent = [...form]
+      if (sent.length > MOST_FIELDS) return { refused: 'malformed' }
+      const entries = await Promise.all(
+        sent.map(
+          async ([name, value]): Promise<[string, string]> => [
+            name,
+            typeof value === 'string' ? value : await value.text(), // of a file
+          ],
+        ),
       )
-      if (entries.length > MOST_FIELDS) return { refused: 'malformed' }
       const { move } = moveOf(entries)
       if (isDeep(move)) return { refused: 'malformed' }
       return { fields: gathered(entries), isForm: true, ...(move !== undefined && { move }) }

@@ -1,5 +1,6 @@
 // Lists every door, in the order of the OpenAPI document.
 import { bots } from './bots.ts'
+import { copies } from './copies.ts'
 import type { Door } from './door.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
@@ -35,6 +36,7 @@ export const doors: readonly Door[] = [
   ...position,
   ...end,
   ...record,
+  ...copies,
   ...practice,
   ...seats,
   ...bots,

@@ -75,6 +75,11 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
 })
 
 const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
+// A copy of a table has up to 1 MB; as a text in JSON it is longer.
+const limitOfCopies = bodyLimit({
+  maxSize: 2 * 1024 * 1024,
+  onError: visit => refuse(visit, 'file-too-large'),
+})
 
 /**
  * Reads the whole body before any route runs. A GET must not have a body. Refuses a body whose
@@ -84,7 +89,8 @@ export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()
   if (isRead(visit)) return refuse(visit, 'malformed')
   try {
-    return await limit(visit, async () => {
+    const most = visit.req.path === '/copies' ? limitOfCopies : limit
+    return await most(visit, async () => {
       visit.req.raw = new Request(visit.req.raw, { body: await visit.req.raw.arrayBuffer() })
       await next()
     })

@@ -1,12 +1,10 @@
 // The home page with the games, the form that joins a table, and the choice of language.
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import type { Refusal } from '../web/games/game.ts'
 import { langs } from '../web/lang.ts'
 import { green, nameOf } from '../web/pages/document.tsx'
 import { Evenings } from '../web/pages/end/evenings.tsx'
-import { Home } from '../web/pages/home.tsx'
-import type { Typed } from '../web/pages/lobby/opening.tsx'
+import { Home, type HomeProps } from '../web/pages/home.tsx'
 import { shelf } from '../web/shelf.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
@@ -22,13 +20,13 @@ const YEAR = 365 * 24 * 60 * 60 // s
 /** Draws the home page, with an error if there is one. */
 export const drawHome = (
   visit: Visit,
-  more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
+  more: Pick<HomeProps, 'chosen' | 'code' | 'refused' | 'typed' | 'uncopied'> = {},
 ): Response =>
   draw(
     visit,
     Home,
     { ...pageProps(visit), shelf: shelfOf(visit), tables: tablesOf(visit), ...more },
-    more.refused ? statusOf(more.refused) : 200,
+    more.refused || more.uncopied ? statusOf((more.refused ?? more.uncopied)!) : 200,
   )
 
 // Returns `path` if it leads to this site, otherwise `/`. The path is parsed as browsers parse it,

@@ -6,25 +6,17 @@ import { isRefusal } from '../web/games/play.ts'
 import { Fair, type Verdict } from '../web/pages/past/fair.tsx'
 import { recordText } from '../web/record/format.ts'
 import { door } from './door.ts'
+import { wholeOf } from './parts.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { boxAt } from './table.ts'
-import { mayAsk, type Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
-/** Reads the whole record of a table, part by part. `READS` counts each part. */
+/** Reads the whole record of a table, part by part. */
 export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
-  const part = async (after: number): Promise<Answer<Recorded>> =>
-    (await mayAsk(visit, 'READS')) ? visit.var.table.record(after) : { refused: 'too-many' }
-  const first = await part(0)
-  if (isRefusal(first)) return first
-  let whole = first
-  for (let { next } = first; next !== undefined; ) {
-    const more = await part(next)
-    if (isRefusal(more)) return more
-    whole = { ...more, lines: [...whole.lines, ...more.lines] }
-    next = more.next
-  }
-  return whole
+  const whole = await wholeOf(visit, after => visit.var.table.record(after))
+  if (isRefusal(whole)) return whole
+  return { ...whole.last, lines: whole.parts.flatMap(({ lines }) => lines) }
 }
 
 export const record = [
@@ -62,7 +54,8 @@ export const record = [
       if (frame.mode !== 'digital') return refuse(visit, 'no-such-page')
       const rules: Verdict =
         found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
-      return draw(visit, Fair, { ...pageProps(visit), box: boxAt(frame), code, frame, rules })
+      const page = { box: boxAt(frame), code, frame, rules, began: found.header.code }
+      return draw(visit, Fair, { ...pageProps(visit), ...page })
     },
   }),
 ]

@@ -1,7 +1,7 @@
 // The history of a table: the actions since its snapshot that count, and the states of those that
 // may still be undone. Nothing here writes.
 import type { AnyGame, Refusal } from '../../web/games/game.ts'
-import { forgetPositions } from '../../web/games/play.ts'
+import { type EndedEarly, evolved, forgetPositions } from '../../web/games/play.ts'
 import { effectiveActions, type Step, timeline } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
@@ -108,6 +108,24 @@ export const extended = (
     state,
     rows: [...history.rows, action],
   })
+
+/**
+ * Returns the history of a game that its players ended early. The row is final and no seat's own, so
+ * nobody can undo or correct it.
+ */
+export const endedEarly = (
+  game: AnyGame,
+  history: History,
+  made: Pick<Action, 'id' | 'at' | 'consent'>,
+): History => {
+  const { id, at, consent } = made
+  const events: EndedEarly[] = [{ kind: 'ended-early' }]
+  const row = {
+    ...{ seq: lastOf(history).seq + 1, at, id, seat: null },
+    ...{ events, final: true, consent },
+  }
+  return extended(game, history, row, evolved(game, history.state, events))
+}
 
 /**
  * Drops the cached views of states on which no undo will be tried again. The next action still

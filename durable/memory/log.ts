@@ -29,6 +29,7 @@ export interface Opened extends Omit<Opening, 'seats' | 'hostKey'> {
  * over.
  */
 export interface Start {
+  code?: string // of the table where the game began, if a copy of it was opened here
   seed: string // 32 random bytes, base64url
   sealed: string // SHA-256 of the seed, base64url; public from the opening on
   rules?: string // hash of the rules that the game is played by; public too
@@ -116,6 +117,10 @@ const parsed = (name: string, value: string): unknown => {
     throw error
   }
 }
+
+/** Returns the text of an action in a record: all but the id of its message. */
+export const textOf = ({ seq, at, seat, final, id: _, ...said }: Action): string =>
+  rowText({ seq, at, seat, final, body: JSON.stringify(said) })
 
 export class Log {
   readonly #storage: DurableObjectStorage

@@ -9,16 +9,34 @@ import { logFault } from '../fault.ts'
 import { type Frames, framesOf, type TableState } from '../frames.ts'
 import { emptyLobby, type Place } from '../people/lobby.ts'
 import { nothingTold } from '../position.ts'
-import { newStart } from '../proof/record.ts'
+import { boundTo, newStart, nothingGiven } from '../proof/record.ts'
 import type { Opening } from '../rpc.ts'
 import { addedTo, beginning, forgetLeft, type History, resumed } from './history.ts'
-import { type Kept, Log } from './log.ts'
+import { type Kept, Log, type Start } from './log.ts'
 
 export type Loaded = TableState & { frames: Frames }
 export type Change = Pick<
   Partial<TableState>,
   'opening' | 'lobby' | 'again' | 'proposal' | 'record' | 'position' | 'history'
 >
+
+/** The rows of a table that comes from another server. */
+export interface Copied {
+  rows: readonly Action[]
+  rules: string // hash of the rules that the game is played by
+  start?: Start // of a game that is over
+}
+
+/**
+ * What a new table takes from the previous one: the seats, and either a partly entered position,
+ * the state from which the game begins at once, or the whole game.
+ */
+export interface Inherited {
+  places?: Place[]
+  position?: Placed
+  state?: unknown
+  copied?: Copied
+}
 
 // Loads a table from a snapshot (or nothing) and the later actions. Throws if the log has a gap.
 const readFrom = (
@@ -78,18 +96,27 @@ export class Memory {
 
   open(
     { hostKey, seats, ...opening }: Opening,
-    { places, position, isBegun }: { places?: Place[]; position?: Placed; isBegun: boolean },
+    { places, position, copied, isBegun }: Omit<Inherited, 'state'> & { isBegun: boolean },
   ): { hostKey: string } | Refusal {
     if (!boxOf(opening.game)) return { refused: 'no-such-game' }
     if (this.log.exists()) return { refused: 'code-taken' }
     const empty = emptyLobby(seats, hostKey)
     const lobby = places ? { ...empty, places } : empty
+    const opened = { ...opening, at: Date.now() }
+    // A copy of a game in play has no seed, so its rows are chained anew, from a seed of this table.
+    const record = copied
+      ? {
+          ...(copied.start ?? boundTo(newStart(), opened, nothingGiven(lobby))),
+          rules: copied.rules,
+        }
+      : newStart()
     const told = position ?? (opening.placed && !isBegun ? nothingTold(opening.game) : undefined)
     this.#storage.transactionSync(() => {
       this.log.make()
-      this.log.keep('opening', { ...opening, at: Date.now() })
+      this.log.keep('opening', opened)
       this.log.keep('lobby', lobby)
-      this.log.keep('record', newStart())
+      this.log.keep('record', record)
+      for (const row of copied?.rows ?? []) this.log.append(row, record.bound)
       if (told) this.log.keep('position', told)
     })
     return { hostKey: lobby.hostKey }
@@ -99,9 +126,11 @@ export class Memory {
   // Moves do not postpone the alarm; its handler (`table.ts`) calls this and sets the alarm again.
   deletedAt(): number {
     const lastAt = this.log.lastAt()
+    const { at } = this.log.kept().opening
+    // at a table that was opened from a copy, the last action may be long ago
     return lastAt === undefined
-      ? this.log.kept().opening.at + UNBEGUN * DAY
-      : lastAt + this.#keepDays * DAY
+      ? at + UNBEGUN * DAY
+      : Math.max(lastAt, at) + this.#keepDays * DAY
   }
 
   // Returns the loaded table, or undefined if no table was ever opened under this code.

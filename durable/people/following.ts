@@ -9,7 +9,7 @@ import { boxOf } from '../../web/shelf.ts'
 import { followingOptions } from '../../web/table-options.ts'
 import type { Commits } from '../memory/commits.ts'
 import type { Next } from '../memory/log.ts'
-import type { Loaded } from '../memory/memory.ts'
+import type { Inherited, Loaded } from '../memory/memory.ts'
 import type { Reel } from '../past.ts'
 import { toldBy } from '../position.ts'
 import type { Answer, Credentials, Opening } from '../rpc.ts'
@@ -67,16 +67,6 @@ const practised = (
     state,
     ...against(lobby, caller, seat, level),
   }
-}
-
-/**
- * What a new table takes from the previous one: the seats, and either a partly entered position or
- * the state from which the game begins at once.
- */
-export interface Inherited {
-  places?: Place[]
-  position?: Placed
-  state?: unknown
 }
 
 // Returns the default online options, with the values of the companion game where both have them.

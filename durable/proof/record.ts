@@ -105,8 +105,9 @@ const headerOf = ({
   record,
   history,
 }: Pick<TableState, 'opening' | 'lobby' | 'record' | 'history'>): Header | undefined => {
-  const { code, game, mode, options, from, placed } = opening
-  const { seed, sealed, bound, rules, given = nothingGiven(lobby) } = record ?? {}
+  const { game, mode, options, from, placed } = opening
+  const { code = opening.code, seed, sealed, bound, rules } = record ?? {}
+  const { given = nothingGiven(lobby) } = record ?? {}
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined)
     return undefined
   const early = isEarly(history?.state) || undefined

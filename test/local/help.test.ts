@@ -34,6 +34,7 @@ test('headings are points, marks are in the reader’s words, pictures stand bet
     'move-online': expect.anything(),
     corrections: expect.anything(),
     'end-early': expect.anything(),
+    copy: expect.anything(),
     again: expect.anything(),
   })
 })

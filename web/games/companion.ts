@@ -41,6 +41,9 @@ export type Said<Entry, Options> =
   | { kind: 'sealed'; seat: Seat }
   | { kind: 'revealed' }
 
+/** Returns the fact that a seat made an entry which others may not read. */
+export const sealedBy = (seat: Seat) => ({ kind: 'sealed' as const, seat })
+
 export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
   companion: Companion<Sheet, View, Entry, Options>,
 ): Game<Sheet, View, Entry, Said<Entry, Options>, Options> => {
@@ -64,9 +67,7 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
     viewEvent(said, viewer, settled) {
       if (said.kind !== 'entered' || viewer === said.seat) return said
       const kept = secret(said.entry)
-      return kept === 'private' || (kept === 'sealed' && !settled)
-        ? { kind: 'sealed', seat: said.seat }
-        : said
+      return kept === 'private' || (kept === 'sealed' && !settled) ? sealedBy(said.seat) : said
     },
     end: companion.end,
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),

@@ -102,6 +102,13 @@ export type RequestCode =
   | 'hand-untold'
   | 'hands-otherwise'
   | 'nobody-moves'
+  | 'bids-sealed'
+  | 'began-midway'
+  | 'not-a-copy'
+  | 'newer-copy'
+  | 'box-missing'
+  | 'wrong-line'
+  | 'file-too-large'
 
 export type HouseCode = LineCode | RequestCode
 

@@ -11,13 +11,14 @@ import { TableForm, type Typed } from './lobby/opening.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { seatCounts } from './seats.ts'
 
-interface HomeProps extends PageProps {
+export interface HomeProps extends PageProps {
   shelf: readonly Box[]
   tables: readonly string[] // codes of tables for which this browser's cookies contain keys
   chosen?: string // id of a game, from `?box=`
   refused?: Refusal // why no table was opened, or that a code has no table
   code?: string // the typed code, if it has no table
   typed?: Typed // the form's fields, if no table could be opened
+  uncopied?: Refusal // why a copy was not opened
 }
 
 // Draws a board of the shelf below a row of boxes, over the whole width of the page.
@@ -153,6 +154,24 @@ const Install = ({ lang }: { lang: Lang }) => {
   )
 }
 
+// Opens a copy of a table of another server.
+const Copied = ({ lang, uncopied }: Pick<HomeProps, 'lang' | 'uncopied'>) => {
+  const { copies: say } = pageWords(lang)
+  return (
+    <details class="copied" id="copy" open={uncopied !== undefined}>
+      <summary class="button quiet">{say.open}</summary>
+      <RefusalNote lang={lang} refusal={uncopied} />
+      <form method="post" action="/copies#copy" enctype="multipart/form-data">
+        <label for="copied">{say.openHint}</label>
+        <input id="copied" type="file" name="copy" accept=".txt,text/plain" required />
+        <button type="submit" class="button main">
+          {say.open}
+        </button>
+      </form>
+    </details>
+  )
+}
+
 export const Home = (props: HomeProps) => {
   const { house, lang, shelf, refused } = props
   const say = pageWords(lang)
@@ -185,6 +204,7 @@ export const Home = (props: HomeProps) => {
       </main>
       <footer class="colophon">
         <Install lang={lang} />
+        <Copied lang={lang} uncopied={props.uncopied} />
         <Languages lang={lang} house={props.house} path={props.path} />
         <p>
           <a href="/evenings">{eveningsWords[lang].title}</a> {say.notAffiliated}{' '}

@@ -91,6 +91,12 @@ export const rowText = (row: {
 }): string =>
   `{"seq":${row.seq},"at":${row.at},"seat":${row.seat},"final":${row.final},${row.body.slice(1)}`
 
+/** Returns lines as a text that ends with the hash of all of them. */
+export const hashedText = (lines: readonly string[]): string => {
+  const text = [...lines, ''].join('\n')
+  return `${text}${toText(hashOf(bytesOf(text)))}\n`
+}
+
 export const recordText = (
   header: Header,
   lines: readonly Line[],
@@ -98,6 +104,5 @@ export const recordText = (
 ): string => {
   const rows = lines.map(({ hash, text }) => `${hash} ${text}`)
   const end = JSON.stringify({ standings, head: lines.at(-1)!.hash })
-  const text = [JSON.stringify(header), ...rows, end, ''].join('\n')
-  return `${text}${toText(hashOf(bytesOf(text)))}\n`
+  return hashedText([JSON.stringify(header), ...rows, end])
 }

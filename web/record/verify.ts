@@ -57,8 +57,10 @@ const isHeader = (read: Partial<Header> | undefined): read is Header =>
   Array.isArray(read.start.seats) &&
   Array.isArray(read.seats)
 
-// Checks the start: every opened number matches its seal, and `bound` matches the header.
-const faultOfStart = (header: Header): Fault['why'] | undefined => {
+/** Checks the start: every opened number matches its seal, and `bound` matches the header. */
+export const faultOfStart = (
+  header: Omit<Header, 'record' | 'rules'>,
+): Fault['why'] | undefined => {
   const { seats, start } = header
   if (sealOf(start.seed) !== start.sealed) return 'seed'
   if (start.seats.length !== seats.length) return 'opening'

@@ -21,8 +21,10 @@ export const wordRefusal = (
   const ofHouse: Readonly<Record<string, string>> = house.refused
   const known = Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
   const said = known.replace('{days}', String(refusal.at?.days))
-  const { number } = refusal.at ?? {}
-  return typeof number === 'string' ? `${said} ${house.faultNumber(number)}` : said
+  const { number, line, box } = refusal.at ?? {}
+  if (typeof number === 'string') return `${said} ${house.faultNumber(number)}`
+  if (typeof line === 'number') return `${said} ${house.lineNumber(line)}`
+  return typeof box === 'string' ? `${said} (${box})` : said
 }
 
 /**

@@ -73,6 +73,7 @@ export const live = {
   struck: who => `${who} hat einen Eintrag gestrichen.`,
   youStruck: 'Du hast einen Eintrag gestrichen.',
   faultNumber: number => `Nummer dieses Fehlers: ${number}.`,
+  lineNumber: n => `Der Fehler steht in Zeile ${n}.`,
   tooLate: who =>
     `Zu spät zum Zurücknehmen: ${who} hat inzwischen gespielt, und das ist endgültig.`,
   asksBack: who => `${who} möchte einen Zug zurücknehmen.`,
@@ -268,6 +269,18 @@ export const served = {
       'Die Handkarten passen nicht zu dem, was offen liegt. Seht eure eigenen noch einmal an.',
     'nobody-moves':
       'So kann die Partie nicht weitergehen. Prüft, wer dran ist, die Handkarten und was noch zu ziehen ist.',
+    'bids-sealed':
+      'Ein versiegeltes Gebot wartet noch. Sichere die Kopie, wenn die Gebote aufgedeckt sind.',
+    'began-midway':
+      'Diese Partie hat nicht von vorn begonnen und lässt sich darum nicht kopieren. Ihr könnt sie hier zu Ende spielen.',
+    'not-a-copy':
+      'Das ist keine Kopie eines Tisches, oder sie ist beschädigt. Es wurde nichts geöffnet.',
+    'newer-copy':
+      'Diese Kopie stammt von einem neueren Boxside. Hier muss es erst aktualisiert werden. Es wurde nichts geöffnet.',
+    'box-missing': 'Das Spiel dieser Kopie steht hier nicht im Regal. Es wurde nichts geöffnet.',
+    'wrong-line': 'Diese Kopie passt nicht zu den Regeln ihres Spiels. Es wurde nichts geöffnet.',
+    'file-too-large':
+      'Diese Datei ist zu groß für die Kopie eines Tisches. Es wurde nichts geöffnet.',
     'no-record':
       'Dieser Tisch ist älter als die Aufzeichnungen. Prüfen lässt sich nichts, aber du kannst weiterspielen.',
   },
@@ -352,6 +365,12 @@ export const pages = {
   joinHint: 'Tippe den Code ein oder scanne den QR-Code mit der Kamera.',
   code: 'Code',
   joinGo: 'Zum Tisch',
+  // Copies of tables, to another server
+  copies: {
+    save: 'Kopie sichern',
+    open: 'Kopie öffnen',
+    openHint: 'Ein Tisch, der anderswo gesichert wurde, als Datei',
+  },
   notAffiliated:
     'Die Spiele gehören denen, die sie erfunden und verlegt haben. Boxside ist nicht mit ihnen verbunden und übernimmt weder Bilder noch Texte.',
 

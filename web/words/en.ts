@@ -71,6 +71,7 @@ export const live = {
   struck: (who: string) => `${who} crossed out an earlier entry.`,
   youStruck: 'You crossed out an earlier entry.',
   faultNumber: (number: string) => `Number of this error: ${number}.`,
+  lineNumber: (n: number) => `The mistake is in line ${n}.`,
   tooLate: (who: string) => `Too late to undo: ${who} has played since, and that is final.`,
   // A change that others must agree to
   asksBack: (who: string) => `${who} wants to undo a move.`,
@@ -251,6 +252,15 @@ export const served = {
     'hands-otherwise': 'The hands do not fit what is face up. Everyone, check your own hand again.',
     'nobody-moves':
       'The game cannot go on from here. Check whose turn it is, the hands and what is left to draw.',
+    'bids-sealed': 'A sealed bid is still waiting. Save the copy once the bids are revealed.',
+    'began-midway':
+      'This game did not start from its beginning, so it cannot be copied. You can play it to its end here.',
+    'not-a-copy': 'This is not a copy of a table, or it is damaged. Nothing was opened.',
+    'newer-copy':
+      'A newer Boxside made this copy. It must be updated here first. Nothing was opened.',
+    'box-missing': 'This copy is of a game that is not on the shelf here. Nothing was opened.',
+    'wrong-line': 'This copy does not fit the rules of its game. Nothing was opened.',
+    'file-too-large': 'This file is too large for a copy of a table. Nothing was opened.',
     'no-record':
       'This table was opened before we kept records, so nothing can be checked. You can still play on.',
   },
@@ -336,6 +346,12 @@ export const pages = {
   joinHint: 'Type the code, or scan the QR with your camera.',
   code: 'Code',
   joinGo: 'To the table',
+  // Copies of tables, to another server
+  copies: {
+    save: 'Save a copy',
+    open: 'Open a copy',
+    openHint: 'A table that was saved elsewhere, as a file',
+  },
   notAffiliated:
     'The games belong to their authors and publishers. Boxside is not affiliated with them and copies none of their art or text.',
 

@@ -70,6 +70,7 @@ export const live = {
   struck: who => `${who} a rayé une note.`,
   youStruck: 'Tu as rayé une note.',
   faultNumber: number => `Numéro de cette erreur\u00a0: ${number}.`,
+  lineNumber: n => `L’erreur est à la ligne ${n}.`,
   tooLate: who => `Trop tard pour annuler\u00a0: ${who} a joué depuis, et c’est définitif.`,
   asksBack: who => `${who} demande à annuler un coup.`,
   youAskBack: 'Tu demandes à annuler ton coup.',
@@ -260,6 +261,16 @@ export const served = {
       'Les mains ne vont pas avec ce qui est visible. Que chaque personne revoie la sienne.',
     'nobody-moves':
       'La partie ne peut pas continuer d’ici. Vérifiez à qui est le tour, les mains et ce qui reste à piocher.',
+    'bids-sealed':
+      'Une mise scellée attend encore. Garde la copie quand les mises seront révélées.',
+    'began-midway':
+      'Cette partie n’a pas commencé au début, on ne peut donc pas la copier. Vous pouvez la finir ici.',
+    'not-a-copy': 'Ce n’est pas la copie d’une table, ou elle est abîmée. Rien n’a été ouvert.',
+    'newer-copy':
+      'Cette copie vient d’un Boxside plus récent. Il faut d’abord mettre à jour celui-ci. Rien n’a été ouvert.',
+    'box-missing': 'Le jeu de cette copie n’est pas sur l’étagère ici. Rien n’a été ouvert.',
+    'wrong-line': 'Cette copie ne suit pas les règles de son jeu. Rien n’a été ouvert.',
+    'file-too-large': 'Ce fichier est trop gros pour la copie d’une table. Rien n’a été ouvert.',
     'no-record':
       'Cette table date d’avant les enregistrements. On ne peut rien vérifier, mais tu peux continuer à jouer.',
   },
@@ -343,6 +354,12 @@ export const pages = {
   joinHint: 'Tape le code, ou scanne le QR avec l’appareil photo.',
   code: 'Code de la table',
   joinGo: 'À table',
+  // Copies of tables, to another server
+  copies: {
+    save: 'Garder une copie',
+    open: 'Ouvrir une copie',
+    openHint: 'Une table gardée ailleurs, dans un fichier',
+  },
   notAffiliated:
     'Les jeux appartiennent à leurs auteurs et éditeurs. Boxside ne leur est pas affilié et ne copie ni leurs images ni leurs textes.',
 

@@ -70,6 +70,7 @@ export const live = {
   struck: who => `${who} ha cancellato una voce.`,
   youStruck: 'Hai cancellato una voce.',
   faultNumber: number => `Numero di questo errore: ${number}.`,
+  lineNumber: n => `L’errore è nella riga ${n}.`,
   tooLate: who => `Troppo tardi per annullare: intanto ${who} ha giocato, ed è definitivo.`,
   asksBack: who => `${who} chiede di annullare una mossa.`,
   youAskBack: 'Stai chiedendo di annullare la tua mossa.',
@@ -254,6 +255,17 @@ export const served = {
       'Le mani non vanno d’accordo con ciò che è scoperto. Riguardate ognuno la propria.',
     'nobody-moves':
       'Da qui la partita non può continuare. Controllate a chi tocca, le mani e ciò che resta da pescare.',
+    'bids-sealed':
+      'Un’offerta sigillata aspetta ancora. Salva la copia quando le offerte saranno scoperte.',
+    'began-midway':
+      'Questa partita non è cominciata dall’inizio, quindi non si può copiare. Potete finirla qui.',
+    'not-a-copy': 'Questa non è la copia di un tavolo, o è rovinata. Non è stato aperto nulla.',
+    'newer-copy':
+      'Questa copia viene da un Boxside più recente. Prima bisogna aggiornare questo. Non è stato aperto nulla.',
+    'box-missing': 'Il gioco di questa copia qui non è sullo scaffale. Non è stato aperto nulla.',
+    'wrong-line': 'Questa copia non segue le regole del suo gioco. Non è stato aperto nulla.',
+    'file-too-large':
+      'Questo file è troppo grande per la copia di un tavolo. Non è stato aperto nulla.',
     'no-record':
       'Questo tavolo è più vecchio delle registrazioni. Non si può controllare nulla, ma puoi continuare a giocare.',
   },
@@ -337,6 +349,12 @@ export const pages = {
   joinHint: 'Scrivi il codice, o scansiona il QR con la fotocamera.',
   code: 'Codice',
   joinGo: 'Al tavolo',
+  // Copies of tables, to another server
+  copies: {
+    save: 'Salva una copia',
+    open: 'Apri una copia',
+    openHint: 'Un tavolo salvato altrove, in un file',
+  },
   notAffiliated:
     'I giochi appartengono a chi li ha creati e pubblicati. Boxside non è affiliato a loro e non ne copia immagini né testi.',
 

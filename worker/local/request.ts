@@ -26,8 +26,10 @@ const OF_SOCKETS = [
   'sec-websocket-version',
 ]
 
-// More than the Worker accepts (16 kB), so that the Worker can refuse in the visitor's language.
-const LONGEST_BODY = 64 * 1024
+// More than the Worker accepts (2 MB for a copy of a table, else 16 kB), so that the Worker can refuse
+// in the visitor's language.
+const longestOf = ({ url = '' }: IncomingMessage) =>
+  /^\/copies\/?(\?|$)/.test(url) ? 4 * 1024 * 1024 : 64 * 1024
 // Bytes that are read of a longer body before it is refused. Without reading them, a visitor who is
 // still sending would see a closed connection instead of the refusal.
 const MOST_READ = 16 * 1024 * 1024
@@ -114,12 +116,13 @@ export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refus
  */
 export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
   const parts: Buffer[] = []
+  const longest = longestOf(req)
   let length = 0
   // By default, leaving the loop early would close the connection before the refusal is sent.
   for await (const part of req.iterator({ destroyOnReturn: false })) {
     length += part.length
     if (length > MOST_READ) break
-    if (length <= LONGEST_BODY) parts.push(part)
+    if (length <= longest) parts.push(part)
   }
-  return length > LONGEST_BODY ? tooLong(req) : Buffer.concat(parts)
+  return length > longest ? tooLong(req) : Buffer.concat(parts)
 }

@@ -49,6 +49,13 @@ export interface Answers {
     seat?: Seat // your seat, if bots play the others; absent otherwise
     key?: string // key of that seat; absent without `seat`
   }
+  Copied: {
+    code: string // code of the table; its path is /t/{code}
+    url: string // URL of the table
+    hostKey: string // key of the host
+    // your seats, with their keys: those of whoever saved the copy
+    seats: { seat: Seat; key: string }[]
+  }
   Next: { code: string; url: string }
   Sat: Sat
   Pass: Pass

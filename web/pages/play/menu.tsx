@@ -192,6 +192,17 @@ const Past = ({ lang, code, frame }: Props) => (
   </>
 )
 
+// Saves a copy of this table, which another server can open.
+const SaveCopy = ({ lang, code, frame }: Props) => {
+  const isNow = frame.mode === 'companion' || frame.result
+  if (!frame.host || !isNow || frame.from || frame.placed) return null
+  return (
+    <a class="link" href={`/t/${code}/copy`}>
+      {pageWords(lang).copies.save}
+    </a>
+  )
+}
+
 // Continues a game beside the box online, for everybody at the table.
 const GoOnline = ({ lang, box, code, frame, holds }: Props) => {
   const { position: say } = pageWords(lang)
@@ -291,6 +302,7 @@ export const MenuPage = (props: Props) => {
           )}
           <GoOnline {...props} />
           <EndHere {...props} />
+          <SaveCopy {...props} />
           <BigScreen {...props} />
           <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
         </section>
