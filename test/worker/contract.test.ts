@@ -271,6 +271,8 @@ test('every door is answered as it says', async () => {
     await asked('GET', `${at}/${path}`, undefined, keys[0])
   await played({ at, keys }, 2000, 'cape-to-cairo.digital')
   await readAll(at)
+  const copy = await checked('GET', `${at}/copy`, undefined, hostKey)
+  await asked('POST', '/copies', { copy: await copy.text() })
   const practice = await asked('POST', `${at}/practice`, { seq: 1, seat: 0, level: 'easy' })
   for (const part of ['', '/log', '/replay?words'])
     await asked('GET', `/t/${practice.code}${part}`, undefined, practice.key)
