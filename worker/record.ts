@@ -54,7 +54,7 @@ export const record = [
       if (frame.mode !== 'digital') return refuse(visit, 'no-such-page')
       const rules: Verdict =
         found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
-      const page = { box: boxAt(frame), code, frame, rules, began: found.header.code }
+      const page = { box: boxAt(frame), code, frame, rules, origin: found.header.code }
       return draw(visit, Fair, { ...pageProps(visit), ...page })
     },
   }),

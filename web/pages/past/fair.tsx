@@ -12,7 +12,7 @@ export type Verdict = 'holds' | 'fails' | 'open'
 
 interface Props extends PageProps, AtTable {
   rules: Verdict // the result of the server's check of every move
-  began: string // code of the table where the game began; another one if this is a copy
+  origin: string // code of the table where the game began; another one if this is a copy
 }
 
 /**
@@ -23,7 +23,7 @@ export const hasRecord = ({ mode, sealed }: Frame): boolean =>
   mode === 'digital' && sealed !== undefined
 
 export const Fair = (props: Props) => {
-  const { lang, box, code, frame, assets, rules, began } = props
+  const { lang, box, code, frame, assets, rules, origin } = props
   const say = fairWords[lang]
   const record = `/t/${code}/record`
   return (
@@ -39,7 +39,7 @@ export const Fair = (props: Props) => {
         data-fair
         data-words={assets.fair[lang]}
         data-record={record}
-        data-code={began}
+        data-code={origin}
         data-rules={rules}
         data-luck={box.words[lang].luck}
         data-table={`/t/${code}`}
