@@ -159,7 +159,7 @@ const Copied = ({ lang, uncopied }: Pick<HomeProps, 'lang' | 'uncopied'>) => {
   const { copies: say } = pageWords(lang)
   return (
     <details class="copied" id="copy" open={uncopied !== undefined}>
-      <summary class="button quiet">{say.open}</summary>
+      <summary class="link">{say.open}</summary>
       <RefusalNote lang={lang} refusal={uncopied} />
       <form method="post" action="/copies#copy" enctype="multipart/form-data">
         <label for="copied">{say.openHint}</label>
