@@ -185,6 +185,7 @@ export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
   { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
   { name: 'home-join', path: '/t?code=QQ' },
+  { name: 'home-copy', path: '/', see: page => page.locator('.copied > summary').click() },
   ...shelf.flatMap(making),
   {
     name: 'programs',
