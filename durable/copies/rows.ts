@@ -14,6 +14,7 @@ import {
   endedEarly,
   extended,
   type History,
+  MOST_ACTIONS,
   resumed,
   trimmed,
 } from '../memory/history.ts'
@@ -37,6 +38,7 @@ type Row = v.InferOutput<ReturnType<typeof rowFor>>
 
 const rowFor = (seats: number) => {
   const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(seats - 1))
+  const some = v.pipe(v.array(seat), v.maxLength(seats))
   const seq = v.pipe(v.number(), v.integer(), v.minValue(1))
   const isStored = (name: string) => cleanedName(name) === name && !isTooLong(name)
   return v.object({
@@ -55,9 +57,7 @@ const rowFor = (seats: number) => {
         by: v.exactOptional(seat),
       }),
     ),
-    consent: v.optional(
-      v.strictObject({ by: seat, agreed: v.array(seat), away: v.exactOptional(v.array(seat)) }),
-    ),
+    consent: v.optional(v.strictObject({ by: seat, agreed: some, away: v.exactOptional(some) })),
   })
 }
 
@@ -231,6 +231,7 @@ export const playedAgain = (
   lines: readonly string[],
   said: readonly unknown[],
 ): { rows: readonly Action[]; isOver: boolean } | Refusal => {
+  if (lines.length > MOST_ACTIONS) return { refused: 'file-too-large' }
   const schema = rowFor(rules.seats)
   const rows: Row[] = []
   for (const [i, one] of said.entries()) {

@@ -23,7 +23,7 @@ export const recent = 25
 
 // Far above the longest game: bots need up to 206 actions (test/bench/README.md), and undos and
 // corrections count too.
-const MOST_ACTIONS = 5000
+export const MOST_ACTIONS = 5000
 
 /**
  * Whether a log is full. A full log accepts only undos and the move that ends its game, so that it
