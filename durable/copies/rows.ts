@@ -222,6 +222,17 @@ class Playing {
   }
 }
 
+// Returns the text of a row with its fields in alphabetical order. Builds before 1.0.0 wrote some of
+// them in another order, which the hashes of their records cover.
+const sorted = (row: object): string =>
+  JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+// Whether a row of a copy says just what came out, in the form in which tables write rows.
+const isSame = (row: Action, line: string): boolean => {
+  const said: Action = JSON.parse(line)
+  return textOf(said) === line && sorted(said) === sorted(JSON.parse(textOf(row)))
+}
+
 /**
  * Returns the actions of a copy, and whether its game is over; or which line is wrong. `lines`: the
  * text of each row; `said`: what the text says.
@@ -245,8 +256,9 @@ export const playedAgain = (
     const fresh = playing.next()
     if (playing.isSpent) return { refused: 'file-too-large' }
     if (!fresh || fresh.length === 0) return wrongLine(at)
-    const wrong = fresh.findIndex((row, i) => textOf(row) !== lines[at + i])
+    const wrong = fresh.findIndex((row, i) => !isSame(row, lines[at + i]!))
     if (wrong >= 0) return wrongLine(at + wrong)
   }
-  return { rows: playing.made, isOver: playing.isOver }
+  const read = lines.map((line, i): Action => ({ ...JSON.parse(line), id: idOf(i + 1) }))
+  return { rows: read, isOver: playing.isOver }
 }

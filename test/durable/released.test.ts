@@ -3,6 +3,7 @@
 /// <reference types="vite/client" />
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { tableFrom } from '../../durable/copies/opened.ts'
 import { beginning, resumed } from '../../durable/memory/history.ts'
 import type { Kept, Snapshot } from '../../durable/memory/log.ts'
 import type { Lobby } from '../../durable/people/lobby.ts'
@@ -209,3 +210,23 @@ describe.each(released)('$name', one => {
     },
   )
 })
+
+// Two sheets have a correction that today's rules would not allow; their copies say in which line.
+const otherwise: Record<string, number> = {
+  '2026-11-22-kairo-companion': 31,
+  '2026-11-23-kairo-companion': 31,
+}
+
+test.each(released.filter(({ kept }) => kept.opening.mode === 'companion'))(
+  'a copy of $name can be opened elsewhere',
+  async one => {
+    const table = await laid({ ...one, name: `${one.name}-copied` })
+    const as = { keys: [one.kept.lobby.hostKey] }
+    const { header, rows } = await granted(table.copy(as, 0))
+    const lines = rows.map(text => ({ text, said: JSON.parse(text) }))
+    const found = tableFrom({ first: JSON.parse(JSON.stringify(header)), rows: lines })
+    const line = otherwise[one.name]
+    if (line !== undefined) expect(found).toEqual({ refused: 'wrong-line', at: { line } })
+    else expect(found).toHaveProperty('inherited')
+  },
+)
