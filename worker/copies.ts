@@ -16,7 +16,7 @@ import { underFreshCode } from './open.ts'
 import { wholeOf } from './parts.ts'
 import { refuse } from './refusals.ts'
 import { type Stub, tableOf } from './stub.ts'
-import { mayAsk, originOf, type Visit, wantsJson } from './visit.ts'
+import { mayAsk, originOf, shelfOf, type Visit, wantsJson } from './visit.ts'
 
 const copyOf = async (visit: Visit): Promise<Answer<Pick<CopyPart, 'header' | 'rows'>>> => {
   const credentials = reader(visit)
@@ -107,7 +107,7 @@ export const copies = [
       const body = await readAs(visit, copy)
       if (isRefusal(body)) return refused(visit, body)
       const lines = linesOf(body.fields.copy)
-      const found = isRefusal(lines) ? lines : tableFrom(lines)
+      const found = isRefusal(lines) ? lines : tableFrom(lines, shelfOf(visit))
       if (isRefusal(found)) return refused(visit, found)
       const { opening, inherited, keys } = found
       const { code, answer } = await underFreshCode<Awaited<ReturnType<Stub['open']>>>(code =>

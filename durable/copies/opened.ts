@@ -5,7 +5,6 @@ import type { Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { cleanedName, distinctName, isTooLong } from '../../web/names.ts'
 import { faultOfStart } from '../../web/record/verify.ts'
-import { boxOf } from '../../web/shelf.ts'
 import type { Start } from '../memory/log.ts'
 import type { Inherited } from '../memory/memory.ts'
 import { newKey, type Place } from '../people/lobby.ts'
@@ -29,12 +28,12 @@ export interface FromCopy {
 const notACopy: Refusal = { refused: 'not-a-copy' }
 
 // Returns the first line and its box, or a refusal that says what this server lacks.
-const read = (first: unknown): { said: CopyHeader; box: Box } | Refusal => {
+const read = (first: unknown, shelf: readonly Box[]): { said: CopyHeader; box: Box } | Refusal => {
   const named = v.safeParse(label, first)
   if (!named.success) return notACopy
   const { copy, game, title, version } = named.output
   if (copy !== COPY) return { refused: 'newer-copy' }
-  const box = boxOf(game)
+  const box = shelf.find(({ id }) => id === game)
   if (!box) return { refused: 'box-missing', at: { box: title } }
   const parsed = v.safeParse(header, first)
   if (!parsed.success) return notACopy
@@ -90,9 +89,12 @@ const startOf = ({
   return fault ? undefined : { code, seed, sealed, rules, bound, given }
 }
 
-/** Returns the table of a copy, or why it cannot be opened here. */
-export const tableFrom = ({ first, rows }: CopyLines): FromCopy | Refusal => {
-  const found = read(first)
+/** Returns the table of a copy, or why it cannot be opened here. `shelf`: the boxes offered here. */
+export const tableFrom = (
+  { first, rows }: CopyLines,
+  shelf: readonly Box[],
+): FromCopy | Refusal => {
+  const found = read(first, shelf)
   if (isRefusal(found)) return found
   const { said, box } = found
   const { game: id, mode, options, table, seats, holds, rules } = said

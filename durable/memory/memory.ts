@@ -128,9 +128,7 @@ export class Memory {
     const lastAt = this.log.lastAt()
     const { at } = this.log.kept().opening
     // at a table that was opened from a copy, the last action may be long ago
-    return lastAt === undefined
-      ? at + UNBEGUN * DAY
-      : Math.max(lastAt, at) + this.#keepDays * DAY
+    return lastAt === undefined ? at + UNBEGUN * DAY : Math.max(lastAt, at) + this.#keepDays * DAY
   }
 
   // Returns the loaded table, or undefined if no table was ever opened under this code.

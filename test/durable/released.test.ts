@@ -224,7 +224,9 @@ test.each(released.filter(({ kept }) => kept.opening.mode === 'companion'))(
     const as = { keys: [one.kept.lobby.hostKey] }
     const { header, rows } = await granted(table.copy(as, 0))
     const lines = rows.map(text => ({ text, said: JSON.parse(text) }))
-    const found = tableFrom({ first: JSON.parse(JSON.stringify(header)), rows: lines })
+    const copy = { first: JSON.parse(JSON.stringify(header)), rows: lines }
+    const found = tableFrom(copy, shelf)
+    expect(tableFrom(copy, [])).toMatchObject({ refused: 'box-missing' })
     const line = otherwise[one.name]
     if (line !== undefined) expect(found).toEqual({ refused: 'wrong-line', at: { line } })
     else expect(found).toHaveProperty('inherited')

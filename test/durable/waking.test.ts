@@ -279,6 +279,21 @@ test('an unknown table writes nothing when it is asked', async () => {
   expect(await inside(table, storage => storage.getAlarm())).toBeNull()
 })
 
+// Makes a table older, by `by` in ms.
+const age = ({ sql }: Storage, by: number) => {
+  sql.exec('UPDATE actions SET at = at - ?', by).toArray()
+  const opened = "json_set(value, '$.at', json_extract(value, '$.at') - ?)"
+  sql.exec(`UPDATE kept SET value = ${opened} WHERE name = 'opening'`, by).toArray()
+}
+
+test('a table that was opened today from an old copy is kept', async () => {
+  const { table, as } = await started(2)
+  await inside(table, ({ sql }) => sql.exec('UPDATE actions SET at = at - ?', 2 * LIFE).toArray())
+  expect(await ring(table)).toBe(true)
+  const { deletedAt } = await granted(table.see(as(0)))
+  expect(Math.abs(deletedAt - Date.now() - LIFE)).toBeLessThan(60_000)
+})
+
 test('the alarm clears a begun table away 90 days after its last action, and no move sets it', async () => {
   const { table, as, bid } = await started(2)
   const alarm = () => inside(table, storage => storage.getAlarm())
@@ -292,7 +307,7 @@ test('the alarm clears a begun table away 90 days after its last action, and no 
   expect(await alarm()).toBe(deletedAt)
   expect(deletedAt).toBeGreaterThan(first!)
   const ear = await listen(table, [])
-  await inside(table, ({ sql }) => sql.exec('UPDATE actions SET at = at - ?', LIFE).toArray())
+  await inside(table, storage => age(storage, LIFE))
   expect(await ring(table)).toBe(true)
   expect((await refusal(table.see(as(0)))).refused).toBe('no-such-table')
   expect((await ear.ended()).reason).toBe('gone')
@@ -308,7 +323,7 @@ test('a server that keeps tables for 30 days has its alarm then', async () => {
     await kept.alarm()
     const at = await state.storage.getAlarm()
     expect(Math.abs(at! - lastAt - 30 * DAY)).toBeLessThan(60_000)
-    state.storage.sql.exec('UPDATE actions SET at = at - ?', 30 * DAY).toArray()
+    age(state.storage, 30 * DAY)
     const later = new Table(state, { ...env, KEEP_DAYS: '30' })
     await later.alarm()
     expect(await state.storage.getAlarm()).toBeNull()
