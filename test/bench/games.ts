@@ -7,6 +7,7 @@ import { seeded } from '../chance.ts'
 import { combinations, optionsOf, randomGame } from '../laws/random.ts'
 import type { Billed, Choose } from './cost.ts'
 import type { Figure } from './figures.ts'
+import type { Wish } from './guests.ts'
 import { worked } from './process.ts'
 
 const parts = ['moves', 'check', 'view', 'decide', 'evolve', 'proceed', 'result'] as const
@@ -104,6 +105,11 @@ export const measureMoves = (): Figure[] =>
 
 export const billed: Billed[] = shelf.flatMap(({ id, modes, minutes, seats }) =>
   modes.map(mode => ({ id, mode, minutes, seats: seats.at(-1)! })),
+)
+
+/** Every game and mode with three people, or as near as it has. */
+export const tables: Wish[] = shelf.flatMap(({ id, modes, seats }) =>
+  modes.map(mode => ({ id, mode, seats: seats.find(count => count >= 3) ?? seats.at(-1)! })),
 )
 
 const dice = seeded(1)

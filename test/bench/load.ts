@@ -1,6 +1,7 @@
 // The sealed-bid scenario: tables of four seats on one address. Seats bid in turn, and all others
 // get a frame.
 import { WebSocket } from 'ws'
+import type { Viewer } from '../../web/games/game.ts'
 
 export const SEATS = 4
 
@@ -11,9 +12,13 @@ export interface Round {
 }
 
 // Tables and new codes are limited per address. Without our own HTTP server in front, workerd
-// trusts the address in a header.
+// trusts the address in a header; a server that was told of a proxy trusts the other one.
 let households = 0
-const household = () => `10.${households >> 16}.${(households >> 8) & 255}.${households++ & 255}`
+/** Headers of a household of its own. */
+export const household = (): Record<string, string> => {
+  const address = `10.${households >> 16}.${(households >> 8) & 255}.${households++ & 255}`
+  return { 'cf-connecting-ip': address, 'x-forwarded-for': address }
+}
 
 const answered = async (at: string, path: string, body: unknown, key?: string) => {
   const answer = await fetch(at + path, {
@@ -21,7 +26,7 @@ const answered = async (at: string, path: string, body: unknown, key?: string) =
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      'cf-connecting-ip': household(),
+      ...household(),
       ...(key && { authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify(body),
@@ -53,15 +58,12 @@ const opened = (socket: WebSocket) =>
 export const connect = async (
   at: string,
   code: string,
-  seat: number,
+  seat: Viewer,
   key = '',
   isPacked = true,
 ) => {
   const address = `${at.replace('http', 'ws')}/t/${code}/socket?seat=${seat}`
-  const headers = {
-    'cf-connecting-ip': household(),
-    ...(key && { authorization: `Bearer ${key}` }),
-  }
+  const headers = { ...household(), ...(key && { authorization: `Bearer ${key}` }) }
   const socket = new WebSocket(address, { headers, perMessageDeflate: isPacked })
   await opened(socket)
   return socket

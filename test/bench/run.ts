@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyBot, Mode } from '../../web/games/game.ts'
-import { buildClient, buildWorker } from '../../worker/local/build.ts'
+import { buildClient, buildHouse, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
+import { buildChanged } from '../../worker/local/stamp.ts'
 import type { Goals } from './bots.ts'
 import { measureCost } from './cost.ts'
 import { measureDoors, measureTablesOfBots } from './doors.ts'
 import { type Figure, line, withFigures } from './figures.ts'
+import { measureBreaking, measureHouse } from './house.ts'
 import { openTable } from './load.ts'
 import { measureBytes, measureLighthouse } from './pages.ts'
 import { measurePlan } from './plan.ts'
@@ -164,6 +166,17 @@ try {
     const served = await serve({ data })
     note(await measurePlan(served.inner, pidOf(data), await shelfOf(served.inner)))
     await served.stop()
+  }
+  for (const [part, measure] of [
+    ['house', measureHouse],
+    ['breaking', measureBreaking],
+  ] as const) {
+    if (!only.includes(part)) continue // an hour, and more than a machine can do
+    const { tables: wishes, choose } = await gamesBundled()
+    const data = mkdtempSync(`${tmpdir()}/boxside-${part}-`) // on the disk, as a house has it
+    folders.push(data)
+    await buildChanged(root, buildHouse) // else the server builds, and keeps that memory
+    note(await measure({ data, choose, wishes }, only))
   }
   if (wanted('doors')) note(await measureDoors(fresh('doors')))
   if (wanted('doors') || only.includes('quiet'))

@@ -1,0 +1,258 @@
+// Measures how many tables a house bears: the server as `npm start` runs it behind a proxy, its
+// tables on the disk, and people who play at their own pace.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { portIn } from '../../worker/local/lock.ts'
+import { portOf } from '../local/ports.ts'
+import type { Choose } from './cost.ts'
+import { type Figure, percentile } from './figures.ts'
+import { Guests, type Met, type Wish } from './guests.ts'
+import { cpuOf, memoryOf, pidOf } from './process.ts'
+
+const MINUTE = 60_000 // ms
+const AT_ONCE = 4 // tables that are opened at the same time
+const FIRST_STEP = 50 // tables, doubled until something breaks
+const LAST_STEP = 3200
+const SLOW = 1000 // ms, p99 of a move, from which on a house counts as broken
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A server in a process group of its own. */
+class House {
+  readonly at: string
+  readonly #data: string
+  readonly #child: ChildProcess
+
+  private constructor(data: string, port: number, child: ChildProcess) {
+    this.at = `http://127.0.0.1:${port}`
+    this.#data = data
+    this.#child = child
+  }
+
+  static async open(data: string): Promise<House> {
+    const port = await freePort()
+    // With a proxy that says who visits, each household has an address and limits of its own. The
+    // server stops by itself with this process, as it does with npm.
+    const env = { DATA: data, PORT: `${port}`, PROXY: '127.0.0.1', npm_lifecycle_event: 'start' }
+    const start = fileURLToPath(new URL('../../worker/local/start.ts', import.meta.url))
+    const child = spawn(process.execPath, [start], {
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    while (portIn(data) !== port) {
+      if (child.exitCode !== null) throw new Error('the server ended before it was open')
+      await pause(100)
+    }
+    return new House(data, port, child)
+  }
+
+  get #processes() {
+    return [this.#child.pid!, pidOf(this.#data)]
+  }
+
+  /** ms of CPU since the start. */
+  get cpu(): number {
+    return this.#processes.reduce((sum, pid) => sum + cpuOf(pid), 0)
+  }
+
+  /** MB, without mapped files. */
+  get memory(): number {
+    return this.#processes.reduce((sum, pid) => sum + memoryOf(pid), 0) / 1000
+  }
+
+  /** MB in the data folder. */
+  get disk(): number {
+    const files = globSync(`${this.#data}/do/**/*.sqlite*`)
+    const sizes = files.map(file => statSync(file, { throwIfNoEntry: false })?.size ?? 0)
+    return sizes.reduce((sum, size) => sum + size, 0) / 1e6
+  }
+
+  async close() {
+    const ended = once(this.#child, 'exit')
+    if (this.#child.exitCode !== null) return
+    process.kill(-this.#child.pid!, 'SIGTERM')
+    await Promise.race([ended, pause(15_000, undefined, { ref: false })])
+    if (this.#child.exitCode === null) process.kill(-this.#child.pid!, 'SIGKILL')
+  }
+}
+
+// What a house did for some time.
+interface Stretch extends Met {
+  cpu: number // % of one core
+  memory: number // MB at its end
+  lag: number // ms, p99, by which the guests' own process was late
+}
+
+const stretch = async (house: House, guests: Guests, ms: number): Promise<Stretch> => {
+  guests.taken()
+  const late = monitorEventLoopDelay()
+  late.enable()
+  const [began, spent] = [performance.now(), house.cpu]
+  await pause(ms)
+  late.disable()
+  const cpu = (100 * (house.cpu - spent)) / (performance.now() - began)
+  return { ...guests.taken(), cpu, memory: house.memory, lag: late.percentile(99) / 1e6 }
+}
+
+const faultsOf = (met: readonly Met[]): string => {
+  const sums: Record<string, number> = {}
+  for (const { faults } of met)
+    for (const [what, count] of Object.entries(faults)) sums[what] = (sums[what] ?? 0) + count
+  return Object.entries(sums)
+    .map(([what, count]) => `${count} × ${what}`)
+    .join(', ')
+}
+
+const sum = (met: readonly Met[], what: 'opened' | 'ended' | 'moves' | 'refused' | 'lost') =>
+  met.reduce((all, one) => all + one[what], 0)
+
+const ms = (times: readonly number[], share: number) => percentile(times, share).toFixed(0)
+
+const say = (tables: number, at: Stretch) =>
+  process.stderr.write(
+    `${new Date().toISOString().slice(11, 19)} ${tables} tables: ${at.moves} moves, p50 ${ms(at.delays, 0.5)}, ` +
+      `p99 ${ms(at.delays, 0.99)} ms; ${at.loads.length} pages, p99 ${ms(at.loads, 0.99)} ms; ${at.cpu.toFixed(0)} % CPU, ` +
+      `${at.memory.toFixed(0)} MB; ${at.ended} ended, ${at.refused} refused, ${at.lost} lines lost, ` +
+      `guests ${at.lag.toFixed(0)} ms late; ${faultsOf([at]) || 'no faults'}\n`,
+  )
+
+// Fills a house up to some tables. Returns what its guests met meanwhile.
+const fill = async (
+  guests: Guests,
+  wishes: readonly Wish[],
+  from: number,
+  to: number,
+): Promise<Met> => {
+  for (let n = from; n < to; n += AT_ONCE) {
+    const now = Array.from({ length: Math.min(AT_ONCE, to - n) }, (_, i) => n + i)
+    await Promise.all(now.map(table => guests.come(wishes[table % wishes.length]!)))
+  }
+  return guests.taken()
+}
+
+const peopleOf = (wishes: readonly Wish[], tables: number) =>
+  Array.from({ length: tables }, (_, n) => wishes[n % wishes.length]!.seats).reduce(
+    (sum, seats) => sum + seats,
+    0,
+  )
+
+interface Asked {
+  data: string
+  choose: Choose
+  wishes: readonly Wish[]
+}
+
+/** `words`: `minutes=60` and `tables=60`. */
+export const measureHouse = async (
+  { data, choose, wishes }: Asked,
+  words: readonly string[],
+): Promise<Figure[]> => {
+  const wordOf = (name: string, preset: number) =>
+    Number(words.find(word => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? preset)
+  const [minutes, tables] = [wordOf('minutes', 60), wordOf('tables', 60)]
+  const house = await House.open(data)
+  const guests = new Guests(house.at, choose)
+  try {
+    const empty = house.memory
+    const filling = await fill(guests, wishes, 0, tables)
+    const full = house.memory
+    const all: Stretch[] = []
+    for (let minute = 0; minute < minutes; minute++) {
+      all.push(await stretch(house, guests, MINUTE))
+      say(tables, all.at(-1)!)
+    }
+    const what = `house, ${tables} tables, ${peopleOf(wishes, tables)} phones, ${minutes} minutes`
+    return figuresOf(what, all, { filling, empty, full, tables, disk: house.disk })
+  } finally {
+    guests.leave()
+    await house.close()
+  }
+}
+
+const figuresOf = (
+  what: string,
+  all: readonly Stretch[],
+  of: { filling: Met; empty: number; full: number; tables: number; disk: number },
+): Figure[] => {
+  const { filling, empty, full, tables, disk } = of
+  const delays = all.flatMap(one => one.delays)
+  const loads = all.flatMap(one => one.loads)
+  const cpu = all.map(one => one.cpu)
+  const memory = all.at(-1)!.memory
+  const met = [filling, ...all]
+  const opened = sum(met, 'opened')
+  return [
+    {
+      what: `${what}: move → every other page, p99`,
+      ...{ figure: percentile(delays, 0.99), unit: 'ms' },
+      note: `p50 ${percentile(delays, 0.5).toFixed(1)}, worst ${ms(delays, 1)}; ${sum(all, 'moves')} moves`,
+    },
+    {
+      what: `${what}: a page, p99`,
+      ...{ figure: percentile(loads, 0.99), unit: 'ms' },
+      note: `p50 ${ms(loads, 0.5)}; ${loads.length} pages, ${sum(all, 'ended')} games ended`,
+    },
+    {
+      what: `${what}: CPU`,
+      ...{ figure: cpu.reduce((sum, one) => sum + one, 0) / cpu.length, unit: '% of a core' },
+      note: `busiest minute ${Math.max(...cpu).toFixed(0)}`,
+    },
+    {
+      what: `${what}: memory at the end`,
+      ...{ figure: memory, unit: 'MB' },
+      note: `empty ${empty.toFixed(0)}, all seated ${full.toFixed(0)}, ${((memory - empty) / tables).toFixed(1)} a table`,
+    },
+    {
+      what: `${what}: disk`,
+      ...{ figure: disk, unit: 'MB' },
+      note: `${opened} tables were opened, ${((1000 * disk) / opened).toFixed(0)} kB each`,
+    },
+    {
+      what: `${what}: lines lost, and answers of 400 and above`,
+      ...{ figure: sum(met, 'lost') + Number(faultsOf(met) !== ''), unit: '', most: 0 },
+      note: `${faultsOf(met) || 'no faults'}; ${sum(all, 'refused')} moves came too late and were refused`,
+    },
+  ]
+}
+
+/** Doubles the tables, a minute each, until moves are slow, lines are lost or requests fail. */
+export const measureBreaking = async ({ data, choose, wishes }: Asked): Promise<Figure[]> => {
+  const house = await House.open(data)
+  const guests = new Guests(house.at, choose)
+  const figures: Figure[] = []
+  try {
+    for (let [from, tables] = [0, FIRST_STEP]; tables <= LAST_STEP; tables *= 2) {
+      const filling = await fill(guests, wishes, from, tables)
+      from = tables
+      const at = await stretch(house, guests, MINUTE)
+      const met = [filling, at]
+      say(tables, at)
+      const late = percentile(at.delays, 0.99)
+      figures.push({
+        what: `house of ${tables} tables, ${peopleOf(wishes, tables)} phones: move → every other page, p99`,
+        ...{ figure: late, unit: 'ms', most: SLOW },
+        note:
+          `p50 ${ms(at.delays, 0.5)}; ${at.cpu.toFixed(0)} % of a core, ${at.memory.toFixed(0)} MB; ` +
+          `${sum(met, 'lost')} lines lost, ${faultsOf(met) || 'no faults'}; the phones’ own process ${at.lag.toFixed(0)} ms late`,
+      })
+      if (late > SLOW || sum(met, 'lost') > 0 || faultsOf(met)) break
+    }
+    return figures
+  } finally {
+    guests.leave()
+    await house.close()
+  }
+}
