@@ -63,14 +63,19 @@ export const playOn = async (
 ): Promise<boolean> => {
   const frame = (await (await ask(`/t/${code}`)).json()) as Frame
   if (frame.result) return false
-  const seat = frame.waiting[dice.roll(frame.waiting.length)]!
-  const { moves } = (await (await ask(`/t/${code}/moves`, keys[seat])).json()) as {
-    moves: unknown[]
+  // a sheet may wait for a seat whose entry has no list
+  const first = dice.roll(frame.waiting.length)
+  for (const seat of [...frame.waiting.slice(first), ...frame.waiting, ...keys.keys()]) {
+    const { moves } = (await (await ask(`/t/${code}/moves`, keys[seat])).json()) as {
+      moves: unknown[]
+    }
+    if (moves.length === 0) continue
+    const move = moves[dice.roll(moves.length)]
+    const made = await ask(`/t/${code}/moves`, keys[seat], { id, seat, move })
+    if (!made.ok) throw new Error(`${code}: ${made.status} ${await made.text()}`)
+    return true
   }
-  const move = moves[dice.roll(moves.length)]
-  const made = await ask(`/t/${code}/moves`, keys[seat], { id, seat, move })
-  if (!made.ok) throw new Error(`${code}: ${made.status} ${await made.text()}`)
-  return true
+  throw new Error(`${code}: nobody has a move`)
 }
 
 // Plays a table until some actions are made, and the last one is sealed where a game seals; or to
