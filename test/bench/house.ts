@@ -1,66 +1,41 @@
 // Measures how many tables a house bears: the server as `npm start` runs it behind a proxy, its
 // tables on the disk, and people who play at their own pace.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { portIn } from '../../worker/local/lock.ts'
-import { portOf } from '../local/ports.ts'
+import { type Started, startCheckout } from '../local/checkout.ts'
 import type { Choose } from './cost.ts'
 import { type Figure, percentile } from './figures.ts'
 import { Guests, type Met, type Wish } from './guests.ts'
 import { cpuOf, memoryOf, pidOf } from './process.ts'
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const MINUTE = 60_000 // ms
 const AT_ONCE = 4 // tables that are opened at the same time
 const FIRST_STEP = 50 // tables, doubled until something breaks
 const LAST_STEP = 3200
 const SLOW = 1000 // ms, p99 of a move, from which on a house counts as broken
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** A server in a process group of its own. */
+// A server and what its two processes, Node and workerd, use.
 class House {
   readonly at: string
   readonly #data: string
-  readonly #child: ChildProcess
+  readonly #started: Started
 
-  private constructor(data: string, port: number, child: ChildProcess) {
-    this.at = `http://127.0.0.1:${port}`
+  private constructor(data: string, started: Started) {
+    this.at = started.url
     this.#data = data
-    this.#child = child
+    this.#started = started
   }
 
   static async open(data: string): Promise<House> {
-    const port = await freePort()
-    // With a proxy that says who visits, each household has an address and limits of its own. The
-    // server stops by itself with this process, as it does with npm.
-    const env = { DATA: data, PORT: `${port}`, PROXY: '127.0.0.1', npm_lifecycle_event: 'start' }
-    const start = fileURLToPath(new URL('../../worker/local/start.ts', import.meta.url))
-    const child = spawn(process.execPath, [start], {
-      detached: true,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    while (portIn(data) !== port) {
-      if (child.exitCode !== null) throw new Error('the server ended before it was open')
-      await pause(100)
-    }
-    return new House(data, port, child)
+    // With a proxy that says who visits, each household has an address and limits of its own.
+    return new House(data, await startCheckout(root, data, { PROXY: '127.0.0.1' }))
   }
 
   get #processes() {
-    return [this.#child.pid!, pidOf(this.#data)]
+    return [this.#started.pid, pidOf(this.#data)]
   }
 
   /** ms of CPU since the start. */
@@ -80,12 +55,8 @@ class House {
     return sizes.reduce((sum, size) => sum + size, 0) / 1e6
   }
 
-  async close() {
-    const ended = once(this.#child, 'exit')
-    if (this.#child.exitCode !== null) return
-    process.kill(-this.#child.pid!, 'SIGTERM')
-    await Promise.race([ended, pause(15_000, undefined, { ref: false })])
-    if (this.#child.exitCode === null) process.kill(-this.#child.pid!, 'SIGKILL')
+  close(): Promise<void> {
+    return this.#started.stop()
   }
 }
 

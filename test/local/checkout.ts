@@ -39,7 +39,7 @@ export async function startCheckout(
   })
   let said = ''
   child.stderr.on('data', text => {
-    said += text
+    said = `${said}${text}`.slice(-10_000)
   })
   const url = `http://127.0.0.1:${port}`
   const isOpen = () =>
