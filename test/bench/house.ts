@@ -146,7 +146,8 @@ export const measureHouse = async (
       say(tables, all.at(-1)!)
     }
     const what = `house, ${tables} tables, ${peopleOf(wishes, tables)} phones, ${minutes} minutes`
-    return figuresOf(what, all, { filling, empty, full, tables, disk: house.disk })
+    const figures = figuresOf(what, all, { filling, empty, full, tables, disk: house.disk })
+    return figures.filter(({ figure }) => !Number.isNaN(figure)) // in a minute no page may be asked for
   } finally {
     guests.leave()
     await house.close()
