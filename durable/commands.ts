@@ -39,7 +39,16 @@ import * as seating from './people/seating.ts'
 import { type PlacedChange, tell, toldTo } from './position.ts'
 import { recordOf } from './proof/record.ts'
 import { asking, type Ending, type Answer as Said } from './proposals.ts'
-import type { Answer, Credentials, Instead, Opening, Rerun, Rules, Seen } from './rpc.ts'
+import type {
+  Answer,
+  Credentials,
+  Instead,
+  Opening,
+  Rerun,
+  Rules,
+  Seen,
+  SeenCourse,
+} from './rpc.ts'
 
 const seen = ({ now, memory }: Now, { viewer, host, holds }: Caller): Seen => {
   const shown = viewer === 'room' && now.frames.shown(holds)
@@ -126,6 +135,10 @@ export const commands = {
     ...logPageOf(at.now, at.log, at.caller.viewer, after),
   })),
   copy: reads(({ now, log, caller }, after: number) => copyOf(now, log, caller, after)),
+  course: reads((at): Answer<SeenCourse> => {
+    const course = at.reel.course(at.now)
+    return isRefusal(course) ? course : { ...seen(at, at.caller), ...course }
+  }),
   replay: reads(({ now, caller, reel }, rerun: Rerun) => reel.page(now, caller, rerun)),
 
   // Returns the frame that a move would lead to, without making the move.

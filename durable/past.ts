@@ -1,6 +1,8 @@
 // Returns the past of a table in pages: its log, and the replay of its game. Applies stored events
 // with `evolve` and never decides a move again, so a fix of the rules does not change an old game.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
+import { sidesOf } from '../web/games/kit/seats.ts'
+import { positionOf } from '../web/games/play.ts'
 import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action, Logged, Replay } from '../web/protocol.ts'
 import { toldOptions } from '../web/table-options.ts'
@@ -8,7 +10,7 @@ import type { TableState } from './frames.ts'
 import type { History } from './memory/history.ts'
 import type { Log } from './memory/log.ts'
 import { type Caller, notYourSeat, sitters } from './people/lobby.ts'
-import { LOG_PAGE, REPLAY_PAGE, type Rerun, type SeenLog } from './rpc.ts'
+import { LOG_PAGE, REPLAY_PAGE, type Rerun, type SeenCourse, type SeenLog } from './rpc.ts'
 
 /**
  * Returns a page of the log: the rows after the action `after`. A negative `after` returns that
@@ -72,6 +74,23 @@ export class Reel {
   /** Returns the state after an action, or undefined if that action does not count. */
   stateAt(now: TableState, seq: number): unknown {
     return this.#whole(now).steps.find(({ action }) => action.seq === seq)?.state
+  }
+
+  /**
+   * Returns by side how far it had come, by what the room saw: a figure for the opening and for each
+   * action that changed that of any side. Refused as `no-such-page` in games without such figures.
+   */
+  course(now: TableState): Pick<SeenCourse, 'lines'> | Refusal {
+    const { game, history, lobby, opening } = now
+    if (!history) return { refused: 'not-started' }
+    if (!game.course) return { refused: 'no-such-page' }
+    const steps = this.#whole(now).steps.map(({ state }) => {
+      const { view, options } = positionOf(game, state as never, 'room')
+      return game.course!(view, options)
+    })
+    const changed = steps.filter((step, i) => step.length > 0 && `${step}` !== `${steps[i - 1]}`)
+    const sides = sidesOf(game, lobby.places.length, opening.options)
+    return { lines: sides.map((_, side) => changed.map(step => step[side]!)) }
   }
 
   /** Returns a page of the replay. The last page ends with the latest action, or at `until`. */

@@ -50,6 +50,11 @@ export interface SeenLog extends Seen {
   next?: number
 }
 
+/** The table, and its course: by side, how far it had come after each change (`Game.course`). */
+export interface SeenCourse extends Seen {
+  lines: number[][]
+}
+
 /**
  * Steps in one page of a replay. Few, because the server computes a view for each step and, the
  * first time, the moves of every seat.

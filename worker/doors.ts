@@ -1,6 +1,7 @@
 // Lists every door, in the order of the OpenAPI document.
 import { bots } from './bots.ts'
 import { copies } from './copies.ts'
+import { course } from './course.ts'
 import type { Door } from './door.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
@@ -45,6 +46,7 @@ export const doors: readonly Door[] = [
   ...passes,
   ...log,
   ...replay,
+  ...course,
   ...moves,
   ...proposals,
   ...lines,

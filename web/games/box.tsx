@@ -34,7 +34,7 @@ import type { Size } from './kit/squares.ts'
 import type { Contents, Known, Layout, Lying } from './layout.ts'
 import type { Making } from './making.tsx'
 import type { Placing } from './placing.ts'
-import type { Course, Story } from './story.ts'
+import type { Course, Scale, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords, Telling } from './words.ts'
 
 /**
@@ -157,6 +157,9 @@ interface Digital<Played extends AnyGame, Words, Said, Colour>
   // Whether an event is worth watching, such as a build. Bots pause for longer after it than after
   // a draw or a pass.
   isWeighty?(event: EventOf<Played>): boolean
+  // Returns the title and the scale of the chart of a game in play, whose lines `course` of the game
+  // gives, by side. `said` words a figure for readers who cannot see it. Undefined: no such chart.
+  scale?(words: Words, lines: Story['lines']): Scale & { said?(figure: number): string }
   layout: LaidOut<Played, Colour>
 }
 

@@ -17,7 +17,25 @@ export interface Turning {
   words: string
 }
 
-export interface Story {
+/** The title of a chart and the scale of its figures. */
+export interface Scale {
+  title: string
+  least?: number // where the scale begins; default 0
+  // values at which a thin line is drawn
+  levels: readonly (number | readonly [value: number, label: string])[]
+}
+
+/** A chart: a line for each seat or side, one value per step. */
+export interface Chart extends Scale {
+  inWords: string // a description of the chart for readers who cannot see it
+  lines: readonly (readonly number[])[]
+  ticks: readonly (readonly [step: number, label: string])[]
+  // At most two, explained below the chart: those that decided. `view` is the index of the view
+  // in which it happened, where a replay opens; no two are the same.
+  moments: readonly Turning[]
+}
+
+export interface Story extends Chart {
   by: readonly string[] // why the winner won, in short sentences
   // by seat: one sentence in things that tells why this seat ended where it did
   each?: readonly string[]
@@ -26,17 +44,7 @@ export interface Story {
   counts?: readonly Count[]
   // by seat: one short sentence, for its own phone, about what it was short of; empty for winners
   short?: readonly string[]
-  title: string // of the chart
-  inWords: string // a description of the chart for readers who cannot see it
-  lines: readonly (readonly number[])[] // by seat, one value per step
-  least?: number // where the scale begins; default 0
-  // values at which a thin line is drawn
-  levels: readonly (number | readonly [value: number, label: string])[]
-  ticks: readonly (readonly [step: number, label: string])[]
   of: readonly number[] // by step: the index of its view in `Course.views`
-  // At most two, explained below the chart: those that decided. `view` is the index of the view
-  // in which it happened, where a replay opens; no two are the same.
-  moments: readonly Turning[]
   counted: readonly Figure[] // everything that was counted, for a spreadsheet
 }
 

@@ -89,6 +89,11 @@ export interface Answers {
     next?: number // `after` of the next page; absent on the last page
   }
   Replay: Replay
+  Course: {
+    seq: number // seq of the last action
+    // by side: how far it had come after each action that changed that of any side
+    lines: number[][]
+  }
   Resumed: Resumed // first fact of a game that starts from a position
   Frame: Frame
   Laid: Laid

@@ -18,7 +18,7 @@ import * as placing from './layout/place.ts'
 import { LandPoster, ratio, TracedPlan } from './layout/poster.tsx'
 import { weighty } from './parts/recap-kinds.ts'
 import { Came } from './parts/seats.tsx'
-import { story } from './parts/story.ts'
+import { scale, story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
 import { colours, frameOf, type Piece, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
@@ -78,6 +78,7 @@ export default box({
       hands.map((_, seat) => [seat, figures.way, ways[sideOfSeat(seat)]?.possible ?? figures.none]),
     Drawings,
     story,
+    scale,
     Came,
     poster: { isStamp: true, ratio, Picture: LandPoster },
   },

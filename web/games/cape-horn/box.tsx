@@ -6,7 +6,7 @@ import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
 import { Ship } from './art/ship.tsx'
 import { Board } from './board/board.tsx'
-import { story as boardStory } from './board/story.ts'
+import { story as boardStory, scale } from './board/story.ts'
 import { where as whereOnBoard } from './board/where.ts'
 import { bot } from './bot/bot.ts'
 import helpDe from './help/de.md'
@@ -71,6 +71,7 @@ export default box({
     // The server letters the chart in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,
+    scale,
     poster: { isStamp: true, ratio, Picture: Voyages },
     Came({ view, options, seat, colour }) {
       const { at, roses } = view.ships[seat]!

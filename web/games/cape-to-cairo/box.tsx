@@ -21,7 +21,7 @@ import { Lines, ratio } from './layout/poster.tsx'
 import { Came } from './parts/arrival.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { weighty } from './parts/recap-kinds.ts'
-import { story } from './parts/story.ts'
+import { scale, story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
 import { cardOf, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
@@ -64,6 +64,7 @@ export default box({
       railways.map(({ crossed }, seat) => [seat, standing.crossed, crossed.length]),
     Drawings,
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
+    scale,
     Came,
     poster: {
       ratio,

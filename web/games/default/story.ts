@@ -41,8 +41,8 @@ const largest = (steps: readonly Scores[]) =>
       undefined,
     )
 
-// Returns round numbers for the horizontal lines of the chart, at most six.
-const levelsTo = (most: number): number[] => {
+/** Returns round numbers for the horizontal lines of the chart, at most six. */
+export const levelsTo = (most: number): number[] => {
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, most / 6)))
   const step = [1, 2, 5, 10].map(each => each * decade).find(each => most / each < 7) ?? most
   return Array.from({ length: Math.floor(most / step) }, (_, i) => (i + 1) * step)

@@ -21,7 +21,7 @@ import { Bazaar, ratio } from './layout/poster.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { weighty } from './parts/recap-kinds.ts'
 import { StallTiles } from './parts/stall-tiles.tsx'
-import { story } from './parts/story.ts'
+import { scale, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
 import { groundOf } from './rules/ground.ts'
 import { inventory } from './rules/inventory.ts'
@@ -90,6 +90,7 @@ export default box({
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
     poster: { isStamp: true, ratio, Picture: Bazaar },
     story: ({ views, ...course }) => story({ ...course, views: views.map(onBoard) }),
+    scale,
     Came({ view: { bazaar, medals }, seat, words }) {
       const size = (cloth: Cloth) => {
         const stall = stallOf(bazaar, seat, cloth)

@@ -3,7 +3,7 @@
 // sizes are letters' heights (`ui/chart.css`).
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
-import type { LoggedStory, Story } from '../../games/story.ts'
+import type { Chart as Drawn, LoggedStory, Story } from '../../games/story.ts'
 import type { Lang } from '../../lang.ts'
 import type { Frame } from '../../protocol.ts'
 import { PlayIcon } from '../../ui/icons.tsx'
@@ -36,11 +36,11 @@ interface Props {
   lang: Lang
   box: Box
   frame: Frame
-  story: Story
+  story: Drawn
 }
 
 // Returns how far along and down the chart a step and a value are.
-const scalesOf = ({ lines, levels, least: from = 0 }: Story) => {
+const scalesOf = ({ lines, levels, least: from = 0 }: Drawn) => {
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
   const values = [
     ...levels.map(level => (typeof level === 'number' ? level : level[0])),
@@ -61,7 +61,7 @@ const acrossOf = (x: number) => `${Math.round((x / width) * 1000) / 10}%`
 const downOf = (y: number) => `${Math.round((y / height) * 1000) / 10}%`
 
 // The figures beside the chart and the steps below it.
-const Scale = ({ story }: { story: Story }) => {
+const Scale = ({ story }: { story: Drawn }) => {
   const { x, y, lowest } = scalesOf(story)
   // In a game that ends at its first step, two ticks are at one place. Only the first is drawn.
   const ticks = story.ticks.filter(
@@ -205,7 +205,13 @@ const Ends = ({
 const long = { width: 900, height: 84, mark: 20 }
 
 /** Draws the chart's lines and marks above the timeline of a replay, one position per action. */
-export const Course = ({ lang, box, frame, story, steps }: Props & { steps: number }) => {
+export const Course = ({
+  lang,
+  box,
+  frame,
+  story,
+  steps,
+}: Props & { story: Story; steps: number }) => {
   const { lines, of } = story
   const [lowest, most] = [Math.min(story.least ?? 0, ...lines.flat()), Math.max(...lines.flat())]
   const x = (step: number) => Math.round(((of[step] ?? 0) / Math.max(1, steps - 1)) * long.width)

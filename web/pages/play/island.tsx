@@ -42,6 +42,7 @@ export const Island = (props: Props) => {
     refused: props.refused,
     advice: props.advice,
   }
+  const hasCourse = frame.mode === 'digital' && box.digital.scale && !large && !frame.result
   const drawn = renderToString(
     <Table.Provider value={table}>
       <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />
@@ -54,6 +55,7 @@ export const Island = (props: Props) => {
       data-lang={lang}
       data-better={betterOf(box, frame.mode, frame.options)}
       data-large={large ? '' : undefined}
+      data-course={hasCourse ? props.assets.styles.course : undefined}
     >
       <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />
       <script

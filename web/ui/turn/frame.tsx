@@ -21,6 +21,8 @@
 // - `beside`: the seats, with what everybody may know of them; below the fold on phones, right of
 //   the board on wide screens
 // - `common`: what belongs to nobody, below the seats: pile, display, legend
+// - `course`: the chart of the game so far (`client/table/course.ts`), on the largest desk, where the
+//   column has room left
 //
 // A desk splits a column of 640 px or more in two: on the left the sentence, `common` and, with a
 // `square` board, the dock; on the right the seats and the recap.
@@ -126,6 +128,9 @@ export const Frame = ({ board, strip, main, dock, beside, common, ...head }: Fra
         <aside class="frame-beside">
           {seats}
           {shared}
+          <div class="frame-free">
+            <div class="frame-course" />
+          </div>
         </aside>
       )}
     </div>

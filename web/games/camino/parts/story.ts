@@ -1,11 +1,18 @@
 // The story of an online game: the price of each side's way after every tile, and the tiles with
 // which one of them grew most.
-import type { Course, Story } from '../../story.ts'
+import type { Course, Scale, Story } from '../../story.ts'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Options, View } from '../rules/state.ts'
 import type { Words } from '../words/sentences.ts'
 import { grownBy, largestIn, type Stretch, stepsOf, turningsOf } from './growth.ts'
 import { namesOf, outcomeOf, partOf } from './outcome.ts'
+
+/** Returns the title and the scale of the prices: from the least to the most that there was. */
+export const scale = ({ end }: Words, lines: Story['lines']): Scale => {
+  const all = lines.flat()
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  return { title: end.title, least, levels: least === most ? [least] : [least, most] }
+}
 
 /** Returns the story; undefined if the players ended the game before both sides had opened. */
 export const story = (course: Course<View, Words, Options>): Story | undefined => {
@@ -18,7 +25,6 @@ export const story = (course: Course<View, Words, Options>): Story | undefined =
     steps.map(({ points }) => points[0]),
     steps.map(({ points }) => points[1]),
   ] as const
-  const all = lines.flat()
   const game = { result, words, say }
   // Says how much of a stretch came by tiles of the other side.
   const byOthers = (stretch: Stretch): string => {
@@ -39,13 +45,11 @@ export const story = (course: Course<View, Words, Options>): Story | undefined =
     each: [...result]
       .sort((a, b) => a.seat - b.seat)
       .map(one => eachOf(sideOfSeat(one.seat), partOf(one, 'squares'), partOf(one, 'obstacles'))),
-    title: end.title,
+    ...scale(words, lines),
     inWords: say.list(
       lines.map((line, side) => `${namesOf(game, side as Side)}: ${line.join(', ')}`),
     ),
     lines,
-    least: Math.min(...all),
-    levels: [Math.min(...all), Math.max(...all)],
     ticks: [
       [0, end.first],
       [steps.length - 1, end.piece(steps.length)],

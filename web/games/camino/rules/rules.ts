@@ -133,5 +133,9 @@ export const digital: Game<State, View, Move, Event, Options> = {
     const [one, other] = over.ways.map(priceOf)
     return standingsOf([one!, other!], hands.length)
   },
+  course({ starts, ways }) {
+    const prices = ways.flatMap(({ possible }) => possible ?? [])
+    return starts.includes(null) || prices.length < ways.length ? [] : prices
+  },
   sides: sidesFor,
 }

@@ -20,6 +20,17 @@ export const momentOf = ({ ships, turn, over }: View): Moment => ({
 
 const most = 8 // rounds between two ticks
 
+/** Returns the title and the scale of how far the ships came. */
+export const scale = (words: Words) => ({
+  title: words.end.came,
+  levels: [
+    [1, romans[2]],
+    [2, romans[3]],
+    [wholeWay, words.end.line],
+  ] as const,
+  said: (came: number) => whereIn(came, words),
+})
+
 export const story = ({ views, result, words, say }: Course<View, Words, Options>): Story => {
   const { end, digital: board } = words
   const { ships, over } = views.at(-1)!
@@ -42,15 +53,11 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
     ...outcome,
     by: [...(over?.how === 'stuck' ? [board.told['got-stuck']] : []), ...outcome.by],
     title: end.came,
+    levels: scale(words).levels,
     inWords: say.list(
       ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`),
     ),
     lines,
-    levels: [
-      [1, romans[2]],
-      [2, romans[3]],
-      [wholeWay, end.line],
-    ],
     ticks: [
       [0, end.start],
       ...(rounds > 2 * most ? ([[most, end.round(most)]] as const) : []),

@@ -14,6 +14,7 @@ import {
   startHand,
   stillRounds,
 } from './pieces.ts'
+import { progressOf } from './progress.ts'
 import { standingsOf } from './ranking.ts'
 import { gainOf } from './renouncing.ts'
 import {
@@ -180,4 +181,5 @@ export const digital: Game<State, View, Move, Event, Options> = {
       crossed,
     )
   },
+  course: ({ ships }, { edition }) => ships.map(({ at }) => progressOf(edition)(at)),
 }

@@ -3,7 +3,7 @@
 import { countUp } from '../../default/count-up.ts'
 import { behindIn, leadSince, marginIn, runnersUp } from '../../default/lead.ts'
 import type { Seat } from '../../game.ts'
-import type { Course, Story, Turning } from '../../story.ts'
+import type { Course, Scale, Story, Turning } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { landscapesToWin } from '../rules/pieces.ts'
 import type { Words } from '../words/sentences.ts'
@@ -99,6 +99,12 @@ const fatesIn = (played: Played): Pick<Story, 'by' | 'each' | 'short'> => {
   }
 }
 
+/** Returns the title and the scale of the landscapes crossed. */
+export const scale = ({ end }: Words): Scale => ({
+  title: end.crossed,
+  levels: [landscapesToWin / 2, landscapesToWin],
+})
+
 export const story = (course: Course<Moment, Words>): Story => {
   const { views, words, say } = course
   const after = byAuction(views)
@@ -112,10 +118,9 @@ export const story = (course: Course<Moment, Words>): Story => {
     counts: countUp(
       after.slice(1).map(({ crossed }, i) => ({ words: end.auction(i + 1), figures: crossed })),
     ),
-    title: end.crossed,
+    ...scale(words),
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),
     lines,
-    levels: [landscapesToWin / 2, landscapesToWin],
     ticks: [
       [0, end.start],
       ...[4, 8].flatMap((n): [number, string][] => (after.length > n ? [[n, end.auction(n)]] : [])),

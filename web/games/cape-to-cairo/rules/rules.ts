@@ -186,4 +186,5 @@ export const digital: Game<State, View, Move, Event, Options> = {
     state.phase.kind === 'over'
       ? standings(state.railways.map(({ crossed }) => crossed.length))
       : undefined,
+  course: ({ railways }) => railways.map(({ crossed }) => crossed.length),
 }

@@ -2,9 +2,9 @@
 // and who led before the medals counted once more.
 import { countUp } from '../../default/count-up.ts'
 import { behindIn, leadSince, runnersUp } from '../../default/lead.ts'
-import { chartOf } from '../../default/story.ts'
+import { chartOf, levelsTo } from '../../default/story.ts'
 import type { Seat, Standing } from '../../game.ts'
-import type { Course, Story, Turning } from '../../story.ts'
+import type { Course, Scale, Story, Turning } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { Words } from '../words/sentences.ts'
@@ -127,6 +127,12 @@ const eachOf = ({ views, words: { end, digital }, say }: Game, standing: Standin
     held.length > 2 ? end.colours(held.length) : say.list(held.map(one => digital.cloth[one]))
   return end.each(stalls, medals, named, coins)
 }
+
+/** Returns the title and the scale of the points. */
+export const scale = ({ end }: Words, lines: Story['lines']): Scale => ({
+  title: end.title,
+  levels: levelsTo(Math.max(...lines.flat())),
+})
 
 export const story = (game: Game): Story => {
   const { views, result, words, say } = game

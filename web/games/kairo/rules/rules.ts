@@ -198,4 +198,5 @@ export const digital: Game<State, View, Move, Event, Options> = {
     const finishers = players.map(({ tally, coins }) => ({ tally, coins: total(coins) }))
     return standingsOf(finishers, medals, worthIn(options))
   },
+  course: ({ players }) => players.map(({ tally }) => tally.stalls + tally.medals),
 }
