@@ -1,7 +1,7 @@
 // Returns the past of a table in pages: its log, and the replay of its game. Applies stored events
 // with `evolve` and never decides a move again, so a fix of the rules does not change an old game.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
-import { sidesOf } from '../web/games/kit/seats.ts'
+import { type Sides, sidesOf } from '../web/games/kit/seats.ts'
 import { positionOf } from '../web/games/play.ts'
 import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action, Logged, Replay } from '../web/protocol.ts'
@@ -54,6 +54,19 @@ const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Vie
   return caller.holds.includes(as) ? undefined : notYourSeat
 }
 
+/**
+ * Returns by side how far it had come by what the room saw: at the opening, and after each action
+ * that changed this for any side.
+ */
+export const courseOf = (game: AnyGame, sides: Sides, steps: readonly Step[]): number[][] => {
+  const came = steps.map(({ state }): readonly number[] => {
+    const { view, options } = positionOf(game, state as never, 'room')
+    return game.course!(view, options)
+  })
+  const changes = came.filter((now, i) => now.length > 0 && `${now}` !== `${came[i - 1]}`)
+  return sides.map((_, side) => changes.map(now => now[side]!))
+}
+
 interface Whole {
   rows: readonly Action[]
   steps: readonly Step[]
@@ -76,21 +89,13 @@ export class Reel {
     return this.#whole(now).steps.find(({ action }) => action.seq === seq)?.state
   }
 
-  /**
-   * Returns by side how far it had come, by what the room saw: a figure for the opening and for each
-   * action that changed that of any side. Refused as `no-such-page` in games without such figures.
-   */
+  /** Returns the course of the game so far; refused as `no-such-page` in games that tell none. */
   course(now: TableState): Pick<SeenCourse, 'lines'> | Refusal {
     const { game, history, lobby, opening } = now
     if (!history) return { refused: 'not-started' }
     if (!game.course) return { refused: 'no-such-page' }
-    const steps = this.#whole(now).steps.map(({ state }) => {
-      const { view, options } = positionOf(game, state as never, 'room')
-      return game.course!(view, options)
-    })
-    const changed = steps.filter((step, i) => step.length > 0 && `${step}` !== `${steps[i - 1]}`)
     const sides = sidesOf(game, lobby.places.length, opening.options)
-    return { lines: sides.map((_, side) => changed.map(step => step[side]!)) }
+    return { lines: courseOf(game, sides, this.#whole(now).steps) }
   }
 
   /** Returns a page of the replay. The last page ends with the latest action, or at `until`. */

@@ -1,8 +1,11 @@
 // What every story of a finished game must obey, online and beside the box, by seeded random play
 // (SEEDS=n for more).
 import { describe, expect, test } from 'vitest'
+import { courseOf } from '../durable/past.ts'
 import type { Standing } from '../web/games/game.ts'
+import { sidesOf } from '../web/games/kit/seats.ts'
 import type { Story } from '../web/games/story.ts'
+import { timeline } from '../web/games/timeline.ts'
 import { type Lang, langs } from '../web/lang.ts'
 import type { Frame } from '../web/protocol.ts'
 import { storyOf } from '../worker/story.ts'
@@ -28,6 +31,17 @@ const told = ({ box, mode, game }: Row, deal: Deal, lang: Lang) => {
   const code = `${box.id} ${mode} ${deal.seed}`
   const story = storyOf({ code, box, log: { frame: frame as never as Frame, actions }, lang })!
   return { story, result, views: actions.length }
+}
+
+const changesIn = (line: readonly number[]) => line.filter((now, i) => now !== line[i - 1])
+
+// Whether a line passes through all figures of another, in their order.
+const isWithin = (part: readonly number[]) => (line: readonly number[]) => {
+  let found = -1
+  return part.every(figure => {
+    found = line.indexOf(figure, found + 1)
+    return found >= 0
+  })
 }
 
 const sentencesOf = ({ by, each = [], short = [], moments }: Story): string[] => [
@@ -84,6 +98,33 @@ describe.each(deals)('$name', row => {
         expect(at).toBeGreaterThanOrEqual(0)
         expect(at).toBeLessThan(of.length)
         expect(lines[seat % lines.length]![at]).toBeDefined()
+      }
+    })
+  })
+
+  test.runIf(row.game.course)('25: its course so far leads to where the room sees it end', () => {
+    each(deal => {
+      const { game, seats, options } = deal
+      const { opening, steps, end } = gameOf(deal)
+      const actions = [opening, ...steps.map(({ action }) => action)]
+      const sides = sidesOf(game, seats, options)
+      const lines = courseOf(game, sides, timeline(game, actions))
+      expect(lines).toHaveLength(sides.length)
+      for (const figure of lines.flat()) expect(figure).toSatisfy(Number.isFinite)
+      const last = game.course!(game.view(end, 'room'), options)
+      expect(lines.map(line => line.at(-1))).toEqual(
+        lines[0]!.length > 0 ? last : sides.map(() => undefined),
+      )
+      // What the story draws between its start, which it may draw at 0, and the scores that only the
+      // end counts.
+      const { story } = told(row, deal, 'en')
+      for (const [side, line] of (story?.lines ?? []).entries())
+        expect(changesIn(lines[side]!)).toSatisfy(isWithin(changesIn(line.slice(1, -1))))
+      for (const lang of langs) {
+        const { title, levels, said = String } = row.box.digital.scale!(row.box.words[lang], lines)
+        for (const words of [title, ...last.map(said)])
+          expect(words).toMatch(/^(?!.*(undefined|NaN)).*\S/)
+        expect(levels.length).toBeGreaterThan(0)
       }
     })
   })
