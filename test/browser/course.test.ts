@@ -1,7 +1,8 @@
 // The chart of the game so far, in the room that the column of a wide desk has left.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { raceAt, raceTo } from '../games/cape-horn/browser/program.ts'
+import { digital } from '../../web/games/cape-horn/rules/rules.ts'
+import { type Race, raceAt, raceTo } from '../games/cape-horn/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { phoneAt, see, soon } from './people.ts'
 
@@ -34,8 +35,8 @@ test('a wide desk draws it and draws on; a narrow one does not ask for it', asyn
   )
   expect(title!.y).toBeGreaterThanOrEqual(seats!.y + seats!.height)
   expect(whole!.y + whole!.height).toBeLessThanOrEqual(story!.y)
-  const { view } = race.frame
-  await raceTo(race, now => now.view!.ships.some(({ at }, seat) => at !== view!.ships[seat]!.at))
+  const came = ({ view, options }: Race) => `${digital.course!(view!, options)}`
+  await raceTo(race, now => came(now) !== came(race.frame))
   await expect.poll(line, soon).not.toBe(before)
   expect(await seats).toEqual(await wide.page.locator('[data-place=seats]').boundingBox())
   expect(asked).toEqual([])

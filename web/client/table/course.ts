@@ -5,16 +5,15 @@ import { loadStylesheet } from '../../ui/stylesheet.ts'
 
 const EVERY = 10_000 // ms between two requests, however fast the others play
 
-/** `style`: URL of the chart's style sheet. */
-export const showCourse = (island: HTMLElement, style: string) => {
+/** `style`: URL of the chart's style sheet; `seq`: of the last action that the face shows. */
+export const showCourse = (island: HTMLElement, style: string, seq: number) => {
   const path = `/t/${document.body.dataset.table}/course`
   let drawn = '' // the chart as it came last
   let shown = '' // the chart on this page, and its place: a face may be drawn anew
   let filled: HTMLElement | undefined
-  let seq = 0 // of the last action that was heard of
   let asked: number | undefined // `seq` at the last request
   let isResting = false
-  const look = async () => {
+  const fill = async () => {
     const place = island.querySelector<HTMLElement>('.frame-course')
     if (!place?.offsetHeight) return
     if (filled !== place || shown !== drawn) {
@@ -35,11 +34,12 @@ export const showCourse = (island: HTMLElement, style: string) => {
     drawn = await answer.text()
     look()
   }
-  const tryLook = () => look().catch(() => {})
+  // After a failure the old chart stays.
+  const look = () => void fill().catch(() => {})
   document.body.addEventListener('frame', event => {
     seq = (event as CustomEvent<Frame>).detail.seq
-    setTimeout(tryLook) // after the face is drawn anew
+    setTimeout(look) // after the face is drawn anew
   })
-  addEventListener('resize', tryLook)
-  tryLook()
+  addEventListener('resize', look)
+  look()
 }

@@ -225,15 +225,18 @@ class Island extends HTMLElement {
       redraw()
     })
     takeEarly(this)
-    this.#showCourse(this.dataset.course)
+    this.#showCourse(last.seq)
   }
 
   // On the largest desk only (`style/screens.css`: --desk-huge), at once or when the window grows.
-  #showCourse(style: string | undefined) {
+  #showCourse(seq: number) {
+    const style = this.dataset.course
     const desk = matchMedia('(min-width: 1680px) and (min-height: 521px)')
     const show = () => {
       if (desk.matches)
-        import('./course.ts').then(({ showCourse }) => showCourse(this, style!)).catch(() => {})
+        import('./course.ts')
+          .then(({ showCourse }) => showCourse(this, style!, seq))
+          .catch(() => {})
       else desk.addEventListener('change', show, { once: true })
     }
     if (style) show()
