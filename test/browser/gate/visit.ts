@@ -135,6 +135,17 @@ export const grouped = <One>(
 const settled = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+// Waits for the chart of the game so far, where a face has room for it: the page asks for it by
+// itself (`client/table/course.ts`).
+const drawn = async (page: Page) => {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector<HTMLElement>('[data-course] .frame-course')?.offsetHeight ||
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/course')),
+  )
+  await settled(page)
+}
+
 async function visit(page: Page, screen: Screen, lang: string, round: Round, told: Told) {
   const { url, sizes, open, questions } = round
   const [width, height] = sizes[0]!
@@ -148,6 +159,7 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
   for (const [i, [width, height]] of sizes.entries()) {
     await page.setViewportSize({ width, height })
     await settled(page)
+    await drawn(page)
     const size = `${width}x${height}`
     if (round.isAsking !== false) {
       const found = await page.evaluate(all => window.ask(all), i === 0 ? questions.sheets : {})
