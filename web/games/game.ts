@@ -235,7 +235,7 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   // Returns the numbers of players that these options allow, among those of the box. Undefined: all.
   seatCounts?(options: Options): readonly number[]
   // Online: returns how far each side has come by a view of the room, for the chart of the game so
-  // far; empty as long as nothing can be told. `chart` of the box says what the figures are.
+  // far; empty as long as nothing can be told. `scale` of the box says what the figures are.
   course?(view: View, options: Options): readonly number[]
   // Returns which score wins with these options. Undefined: as in every game of the box.
   better?(options: Options): 'more' | 'less'
