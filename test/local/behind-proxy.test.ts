@@ -1,8 +1,13 @@
 // The server of one's own machine behind a proxy, and as it stops.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { adminKeyIn, answerAdmin } from '../../worker/local/admin.ts'
 import { type Inner, openFront } from '../../worker/local/front.ts'
+import { Traffic } from '../../worker/local/traffic.ts'
 import { portOf } from './ports.ts'
 
 let inner: Server
@@ -58,6 +63,25 @@ test('only its own proxy says who a visitor is, and by which protocol', async ()
   expect(believed).not.toHaveProperty('x-forwarded-for')
   expect((await at('127.0.0.2', said))['x-forwarded-proto']).toBeUndefined()
   expect((await at('127.0.0.1', {}))['x-forwarded-proto']).toBe('http')
+})
+
+test('the admin’s cookie goes only by https if the page came so', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'boxside-admin-'))
+  const key = adminKeyIn(data)
+  const cookieOf = async (headers: Record<string, string>) => {
+    const { server } = await openFront(Promise.resolve(inners), 0, '127.0.0.1', {
+      proxy: '127.0.0.1',
+      admin: (req, res, isHttps) =>
+        answerAdmin(req, res, { data, traffic: new Traffic(), isHttps, ask: async () => 200 }),
+    })
+    const way = `http://127.0.0.1:${portOf(server)}/admin?key=${key}`
+    const answer = await fetch(way, { headers, redirect: 'manual' })
+    server.close()
+    return answer.headers.get('set-cookie')!.split('; ')
+  }
+  expect(await cookieOf({ 'x-forwarded-proto': 'https' })).toContain('Secure')
+  expect(await cookieOf({ 'x-forwarded-proto': 'http' })).not.toContain('Secure')
+  rmSync(data, { recursive: true })
 })
 
 test('visitors of a proxy are counted one by one, by the address that it saw itself', async () => {

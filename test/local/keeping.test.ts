@@ -57,6 +57,7 @@ test('a copy taken while people play has all that was answered, and is played on
       ]),
     )
     expect(backUp(at('data'), at('copy'))).toBe(tables.length + 1) // and the alarms
+    expect(statSync(at('copy')).mode & 0o777).toBe(0o600)
     await house!.kill()
   })
   rmSync(at('data'), { recursive: true }) // the house burnt down
@@ -182,6 +183,7 @@ test('a folder of a newer version is left alone', () => {
 test('the admin’s page needs the key, and deletes a table', async () => {
   house = await spawnServer(at('restored'), 0, build)
   const { url } = house
+  const key = readFileSync(join(at('restored'), 'admin-key'), 'utf8').trim()
   const [table] = keyedTables(at('restored'))
   const see = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(url + path, { redirect: 'manual', ...init })
@@ -192,7 +194,6 @@ test('the admin’s page needs the key, and deletes a table', async () => {
     expect(status, path).toBe(403)
     expect(text, path).not.toContain(table!.code)
   }
-  const key = readFileSync(join(at('restored'), 'admin-key'), 'utf8').trim()
   const letIn = await see(`/admin?key=${key}`)
   expect(letIn.headers.get('location')).toBe('/admin')
   const set = letIn.headers.get('set-cookie')!

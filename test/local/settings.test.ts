@@ -170,7 +170,7 @@ const ended = async (script: string, env: Record<string, string>, cwd = root) =>
 describe('a wrong setting', () => {
   test.each(['start.ts', 'dev.ts'])('ends %s, and all of them are named', async script => {
     const { code, said } = await ended(script, { COLOUR: 'red', KEEP_DAYS: '0', BOXES: 'poker' })
-    expect(code).toBe(1)
+    expect(code).toBe(78)
     expect(said.trim().split('\n')).toEqual([
       'COLOUR must be a colour like #7a1f2b, not red.',
       expect.stringMatching(/^BOXES must be some of .*, not poker\.$/),
@@ -182,7 +182,7 @@ describe('a wrong setting', () => {
     const file = join(folder, 'house.conf')
     writeFileSync(file, '# of the café\nHOUSE="Café"\nCOLOR=#7a1f2b\nPORT 80\nKEEP_DAYS=1\n')
     const { code, said } = await ended('start.ts', { SETTINGS: file })
-    expect(code).toBe(1)
+    expect(code).toBe(78)
     expect(said.trim().split('\n')).toEqual([
       `${file}: Line 4 is no NAME=value: PORT 80`,
       `${file}: COLOR is no setting. Is COLOUR meant?`,

@@ -1,10 +1,10 @@
 // What was built is built again where a source changed, and where the last build did not come to
 // its end.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildChanged, unstamp } from '../../worker/local/stamp.ts'
+import { buildChanged, removeOld, unstamp } from '../../worker/local/stamp.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'boxside-stamp-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -67,4 +67,16 @@ test('what was cut off, or written over, is no build', async () => {
   write('worker/index.ts', 'before')
   expect(await builtSince(changing)).toBe(true)
   expect(await builtSince(), 'changed while it was built').toBe(true)
+})
+
+test('the files of the build before stay for the server that still runs on it', () => {
+  const kept = () => readdirSync(join(root, 'out/assets/a')).sort()
+  for (const name of ['main-1.js', 'same.js', 'left.js']) write(`out/assets/a/${name}`, '')
+  removeOld(join(root, 'out'), ['/a/main-1.js', '/a/same.js'])
+  expect(kept()).toEqual(['main-1.js', 'same.js'])
+  write('out/assets/a/main-2.js', '')
+  removeOld(join(root, 'out'), ['/a/main-2.js', '/a/same.js'])
+  expect(kept()).toEqual(['main-1.js', 'main-2.js', 'same.js'])
+  removeOld(join(root, 'out'), ['/a/main-2.js', '/a/same.js'])
+  expect(kept()).toEqual(['main-2.js', 'same.js'])
 })

@@ -93,11 +93,13 @@ const pageOf = (data: string, traffic: Traffic): string => {
 interface Ways {
   data: string
   traffic: Traffic
+  isHttps: boolean
   /** Sends a request to the Worker as the host of a table; returns its status. */
   ask(method: string, path: string, key: string): Promise<number>
 }
 
-export type Admin = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+/** `isHttps`: whether the visitor came by https, to a proxy of ours. */
+export type Admin = (req: IncomingMessage, res: ServerResponse, isHttps: boolean) => Promise<void>
 
 /** Answers a request for the admin's page. Without the key it says only where the key is. */
 export async function answerAdmin(
@@ -105,7 +107,7 @@ export async function answerAdmin(
   res: ServerResponse,
   ways: Ways,
 ): Promise<void> {
-  const { data, traffic, ask } = ways
+  const { data, traffic, isHttps, ask } = ways
   const key = adminKeyIn(data)
   const url = new URL(req.url!, 'http://here')
   const say = (status: number, words: string, headers: Record<string, string> = {}) =>
@@ -120,7 +122,7 @@ export async function answerAdmin(
   if (given !== null && isSame(given, key))
     return say(303, '', {
       location: ADMIN,
-      'set-cookie': `admin=${key}; Path=${ADMIN}; HttpOnly; SameSite=Strict`,
+      'set-cookie': `admin=${key}; Path=${ADMIN}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`,
       'referrer-policy': 'no-referrer',
     })
   const [, cookie = ''] = /(?:^|;\s*)admin=([\w-]+)/.exec(req.headers.cookie ?? '') ?? []

@@ -2,7 +2,7 @@
 // copies each table as it is at one moment, so every answered move up to then is in the copy. The
 // file is an SQLite archive, so `sqlite3 FILE --archive --list` reads it without Boxside.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -54,6 +54,7 @@ export function backUp(data: string, file: string): number {
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   const part = `${file}.part`
   rmSync(part, { force: true })
+  writeFileSync(part, '', { mode: 0o600 }) // it will hold the keys of all seats
   const folder = mkdtempSync(join(tmpdir(), 'boxside-backup-'))
   const archive = new DatabaseSync(part)
   try {

@@ -1,7 +1,7 @@
 // Builds the files for browsers (`.build/assets`, `.build/manifest.json`) and the Worker
 // (`.build/worker.js`).
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild'
@@ -17,7 +17,7 @@ import { licencesOf } from './licences.ts'
 import { byDay, lowered } from './lowered.ts'
 import { rulesOf } from './rules.ts'
 import { childrenInCalls, takenFrom } from './runtime.ts'
-import { buildChanged, unstamp } from './stamp.ts'
+import { buildChanged, removeOld, unstamp } from './stamp.ts'
 import { tablesOf } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -308,10 +308,7 @@ export async function buildClient(folders = games, into = `${root}.build`): Prom
   })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${into}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
-  // Removes old files last, because a server may be serving from this folder.
-  const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
-  for (const file of globSync('a/*', { cwd: out }))
-    if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
+  removeOld(into, [...written, ...Object.keys(outputs).map(urlOf)])
   return manifest
 }
 

@@ -130,7 +130,8 @@ class Front {
       const { requests } = await this.#inner
       const passed = passedOf(req)
       if ('status' in passed) return refuse(res, passed)
-      if (this.#admin && isAdmins(passed.path)) return await this.#admin(req, res)
+      if (this.#admin && isAdmins(passed.path))
+        return await this.#admin(req, res, this.#visitor(req).protocol === 'https')
       const body = await bodyOf(req)
       if ('status' in body) return refuse(res, body)
       if (req.socket.destroyed) return

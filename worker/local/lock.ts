@@ -2,7 +2,16 @@
 // process ends, even after a crash.
 import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRecord } from '../../web/games/kit/records.ts'
@@ -75,10 +84,12 @@ export const portIn = (data: string): number | undefined =>
 
 /**
  * Locks the data folder and returns the function that unlocks it. Throws ELOCKED, without having
- * changed anything, if another server has the lock.
+ * changed anything, if another server has the lock, and EACCES if the folder is another user's.
  */
 export async function lock(data: string): Promise<() => void> {
-  mkdirSync(data, { recursive: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  for (const one of [data, `${data}/lock`])
+    if (existsSync(one)) accessSync(one, constants.R_OK | constants.W_OK)
   const pidFile = `${data}/workerd.pid`
   const held = hold(`${data}/lock`)
   const isOurs = held !== 'busy' && (await endOrphan(data, pidFile))

@@ -68,7 +68,7 @@ export function restore(file: string, data: string): number {
   rmSync(part, { recursive: true, force: true })
   for (const { name } of listed) {
     const path = join(part, name)
-    mkdirSync(dirname(path), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     writeFileSync(path, files.get(name)!, { mode: 0o600 })
   }
   for (const name of readdirSync(part)) renameSync(join(part, name), join(data, name))

@@ -148,8 +148,11 @@ export async function serve(serving: Serving): Promise<Served> {
   }
   try {
     // The page shows counts of the server that it is part of.
-    const admin: Admin = (req, res) =>
-      answerAdmin(req, res, { data, traffic: front!.traffic, ask: (...of) => askAs(inner, ...of) })
+    const admin: Admin = (req, res, isHttps) =>
+      answerAdmin(req, res, {
+        ...{ data, traffic: front!.traffic, isHttps },
+        ask: (...of) => askAs(inner, ...of),
+      })
     front = await openFront(inner, port, host, { proxy, admin })
     notePort(data) // a killed server may have left its own
     noteFormat(data)

@@ -11,7 +11,7 @@ import {
   readSettings,
   unknownIn,
 } from '../../web/settings.ts'
-import { fail } from './terminal.ts'
+import { fail, WRONG_SETTINGS } from './terminal.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -70,6 +70,6 @@ export const settingsIn = (
 /** Reads the settings of this process. If any is wrong, names all that are and ends the command. */
 export const settingsHere = (): { settings: HomeSettings; given: Lines } => {
   const { faults, ...read } = settingsIn(process.env)
-  if (faults.length > 0) fail(faults.join('\n'))
+  if (faults.length > 0) fail(faults.join('\n'), WRONG_SETTINGS)
   return read
 }

@@ -1,4 +1,5 @@
-// Skips a build if nothing changed. A file in `.build` contains a hash of all sources.
+// Skips a build if nothing changed, and knows which files of a build are old. A file in `.build`
+// contains a hash of all sources.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -35,4 +36,18 @@ export async function buildChanged(root: string, build: () => Promise<void>): Pr
   await build()
   mkdirSync(join(root, '.build'), { recursive: true })
   writeFileSync(stampIn(root), hash)
+}
+
+/**
+ * Removes the files of a build folder that neither this build nor the one before has made. `made`:
+ * their URLs. A server that still runs on the build before names its files in every page, until it
+ * is started again.
+ */
+export function removeOld(folder: string, made: readonly string[]): void {
+  const list = `${folder}/made.json`
+  const before: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const kept = new Set([...made, ...before])
+  for (const file of globSync('a/*', { cwd: `${folder}/assets` }))
+    if (!kept.has(`/${file}`)) rmSync(`${folder}/assets/${file}`)
+  writeFileSync(list, JSON.stringify(made))
 }

@@ -23,9 +23,11 @@ const [{ serve }, { buildChanged }, { ADMIN, adminKeyIn }] = await Promise.all([
 const { settings, given } = settingsHere()
 const { PORT: port, PROXY } = settings
 const data = resolve(settings.DATA)
+// Behind a proxy on this machine only the proxy reaches the port.
+const isBehind = PROXY === '127.0.0.1'
 // The address for phones: LAN if it is set, otherwise this machine's likeliest address.
-const found = addressesOf(networkInterfaces())
-const { LAN = found[0]?.address } = settings
+const found = isBehind ? [] : addressesOf(networkInterfaces())
+const LAN = isBehind ? undefined : (settings.LAN ?? found[0]?.address)
 const hosts = [hostname(), `${hostname()}.local`, ...settings.HOSTS]
 
 // Exiting also ends workerd (Miniflare does that). Answered writes are on disk, so a second signal,
@@ -51,7 +53,7 @@ const make = () => buildChanged(root, async () => (await import('./build.ts')).b
 served = await serve({
   data,
   port,
-  host: PROXY === '127.0.0.1' ? PROXY : '0.0.0.0', // then only the proxy reaches it
+  host: isBehind ? '127.0.0.1' : '0.0.0.0',
   hosts,
   given,
   limits: settings.LIMITS,
@@ -67,8 +69,9 @@ served = await serve({
     )
   if (error.code === 'EADDRINUSE')
     fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
-  if (error.code === 'EACCES')
+  if (error.code === 'EACCES' && error.syscall === 'listen')
     fail(`Port ${port} may not be opened by this user. Choose another one: PORT=8787 npm start`)
+  if (error.code === 'EACCES') fail(`This user may not read and write all of ${data}.`)
   throw error
 })
 
@@ -76,12 +79,16 @@ served = await serve({
 for (const signal of signals) process.removeAllListeners(signal).on(signal, end)
 
 console.log(`\n  Boxside is served.\n\n  here     http://localhost:${served.port}`)
-if (LAN) {
-  const address = `http://${LAN}:${served.port}`
-  console.log(
-    `  phones   ${address}\n\n${renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ')}`,
-  )
-} else console.log('  phones   none: this machine has no address in a network')
+const [name] = settings.HOSTS
+const phones = LAN ? `http://${LAN}:${served.port}` : isBehind && name ? `https://${name}` : ''
+const none = isBehind
+  ? 'by the address of your proxy; HOSTS=NAME shows it here'
+  : 'none: this machine has no address in a network'
+console.log(
+  phones
+    ? `  phones   ${phones}\n\n${renderUnicodeCompact(phones, { border: 2 }).replace(/^/gm, '  ')}`
+    : `  phones   ${none}`,
+)
 const others = found.filter(({ address }) => address !== LAN)
 if (others.length > 0) {
   console.log(
@@ -92,9 +99,10 @@ if (others.length > 0) {
 }
 // A key must not get into the log of a service, so only a terminal shows it.
 const admin = `http://localhost:${served.port}${ADMIN}`
+const key = adminKeyIn(data)
 console.log(
   process.stdout.isTTY
-    ? `\n  admin    ${admin}?key=${adminKeyIn(data)}`
+    ? `\n  admin    ${admin}?key=${key}`
     : `\n  admin    ${admin}?key=…   (the key is in ${data}/admin-key)`,
 )
 console.log(`\n  The tables are kept in ${data}. Ctrl-C stops.\n`)
