@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
 import { type Limits, limits as usual } from '../../web/settings.ts'
-import { type Admin, answerAdmin } from './admin.ts'
+import { type Admin, adminKeyIn, answerAdmin } from './admin.ts'
 import { noteFormat } from './format.ts'
 import { type Inner, type OpenFront, openFront } from './front.ts'
 import { lock, notePort } from './lock.ts'
@@ -156,6 +156,7 @@ export async function serve(serving: Serving): Promise<Served> {
     front = await openFront(inner, port, host, { proxy, admin })
     notePort(data) // a killed server may have left its own
     noteFormat(data)
+    adminKeyIn(data) // there before anybody looks for it
     sweep(data)
     await make?.()
     miniflare = run(serving)
