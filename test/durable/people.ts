@@ -40,6 +40,13 @@ export const inside = <Value>(
     look(storage),
   ) as never
 
+/** Makes a table older, by `by` in ms. */
+export const age = ({ sql }: DurableObjectStorage, by: number) => {
+  sql.exec('UPDATE actions SET at = at - ?', by).toArray()
+  const opened = "json_set(value, '$.at', json_extract(value, '$.at') - ?)"
+  sql.exec(`UPDATE kept SET value = ${opened} WHERE name = 'opening'`, by).toArray()
+}
+
 /** Returns the answer, or fails with the refusal. */
 export const granted = async <Value extends object>(
   answer: Promise<Answer<Value>>,
