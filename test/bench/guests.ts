@@ -59,6 +59,11 @@ export class Guests {
     })
   }
 
+  /** Whether a line was lost or a request failed since the last `taken`. */
+  get isBroken(): boolean {
+    return this.#met.lost > 0 || Object.keys(this.#met.faults).length > 0
+  }
+
   /** Returns what was met since the last call. */
   taken(): Met {
     const met = this.#met

@@ -13,8 +13,7 @@ import { cpuOf, memoryOf, pidOf } from './process.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MINUTE = 60_000 // ms
 const AT_ONCE = 4 // tables that are opened at the same time
-const FIRST_STEP = 50 // tables, doubled until something breaks
-const LAST_STEP = 3200
+const MOST_TABLES = 4000
 const SLOW = 1000 // ms, p99 of a move, from which on a house counts as broken
 
 // A server and what its two processes, Node and workerd, use.
@@ -100,18 +99,22 @@ const say = (tables: number, at: Stretch) =>
       `guests ${at.lag.toFixed(0)} ms late; ${faultsOf([at]) || 'no faults'}\n`,
   )
 
-// Fills a house up to some tables. Returns what its guests met meanwhile.
+// Fills a house up to some tables, or until it breaks. Returns how many there are now, and what its
+// guests met meanwhile.
 const fill = async (
   guests: Guests,
   wishes: readonly Wish[],
   from: number,
   to: number,
-): Promise<Met> => {
-  for (let n = from; n < to; n += AT_ONCE) {
-    const now = Array.from({ length: Math.min(AT_ONCE, to - n) }, (_, i) => n + i)
-    await Promise.all(now.map(table => guests.come(wishes[table % wishes.length]!)))
+): Promise<{ tables: number; filling: Met }> => {
+  let tables = from
+  while (tables < to && !guests.isBroken) {
+    const until = Math.min(to, tables + AT_ONCE)
+    const coming: Promise<void>[] = []
+    for (; tables < until; tables++) coming.push(guests.come(wishes[tables % wishes.length]!))
+    await Promise.all(coming)
   }
-  return guests.taken()
+  return { tables, filling: guests.taken() }
 }
 
 const peopleOf = (wishes: readonly Wish[], tables: number) =>
@@ -126,19 +129,20 @@ interface Asked {
   wishes: readonly Wish[]
 }
 
+const wordOf = (words: readonly string[], name: string, preset: number) =>
+  Number(words.find(word => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? preset)
+
 /** `words`: `minutes=60` and `tables=60`. */
 export const measureHouse = async (
   { data, choose, wishes }: Asked,
   words: readonly string[],
 ): Promise<Figure[]> => {
-  const wordOf = (name: string, preset: number) =>
-    Number(words.find(word => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? preset)
-  const [minutes, tables] = [wordOf('minutes', 60), wordOf('tables', 60)]
+  const minutes = wordOf(words, 'minutes', 60)
   const house = await House.open(data)
   const guests = new Guests(house.at, choose)
   try {
     const empty = house.memory
-    const filling = await fill(guests, wishes, 0, tables)
+    const { tables, filling } = await fill(guests, wishes, 0, wordOf(words, 'tables', 60))
     const full = house.memory
     const all: Stretch[] = []
     for (let minute = 0; minute < minutes; minute++) {
@@ -200,18 +204,25 @@ const figuresOf = (
   ]
 }
 
-/** Doubles the tables, a minute each, until moves are slow, lines are lost or requests fail. */
-export const measureBreaking = async ({ data, choose, wishes }: Asked): Promise<Figure[]> => {
+/**
+ * Doubles the tables, a minute each, until moves are slow, lines are lost or requests fail. `words`:
+ * `tables=50` to begin with.
+ */
+export const measureBreaking = async (
+  { data, choose, wishes }: Asked,
+  words: readonly string[],
+): Promise<Figure[]> => {
   const house = await House.open(data)
   const guests = new Guests(house.at, choose)
   const figures: Figure[] = []
   try {
-    for (let [from, tables] = [0, FIRST_STEP]; tables <= LAST_STEP; tables *= 2) {
-      const filling = await fill(guests, wishes, from, tables)
-      from = tables
+    let [now, wanted] = [0, wordOf(words, 'tables', 50)]
+    for (; wanted <= MOST_TABLES; wanted *= 2) {
+      const { tables, filling } = await fill(guests, wishes, now, wanted)
+      now = tables
       const at = await stretch(house, guests, MINUTE)
-      const met = [filling, at]
       say(tables, at)
+      const met = [filling, at]
       const late = percentile(at.delays, 0.99)
       figures.push({
         what: `house of ${tables} tables, ${peopleOf(wishes, tables)} phones: move → every other page, p99`,
