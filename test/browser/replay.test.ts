@@ -4,7 +4,7 @@ import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import { fairWords } from '../../web/words/all.ts'
@@ -24,17 +24,16 @@ test.each(rotating(modes, shelf.length))('$id $mode is watched to its end', asyn
   const table = await ended(mode)
   const { page, context } = await newPhone({ locale: 'de-DE' })
   await bringAxe(context)
-  const received: Promise<Buffer>[] = []
-  page.on(
-    'response',
-    answer => answer.request().resourceType() !== 'font' && received.push(answer.body()),
-  )
+  const received: Response[] = []
+  page.on('response', answer => answer.request().resourceType() !== 'font' && received.push(answer))
   await hold(context, table.code, table.keys.slice(0, 1))
   await page.goto(`/t/${table.code}/replay?as=room`)
   await page.locator('body[data-whole]').waitFor()
   const count = Number(await page.locator('.replay-scale input').getAttribute('max')) + 1
   // As first visits are weighed: without fonts.
-  const bytes = (await Promise.all(received)).map(body => gzipSync(body).length)
+  const bytes = (await Promise.all(received.map(answer => answer.body()))).map(
+    body => gzipSync(body).length,
+  )
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(120_000)
   const fact = page.locator('[data-fact]')
   expect(await fact.textContent()).toContain(`1 von ${count}`)
