@@ -1,13 +1,11 @@
 // The WebKit of Safari 16, if the machine has it (Debian's `cog` and `wpewebkit-driver`), driven by
 // plain WebDriver: a window of 800 × 600 without touch. No npm package contains it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { portOf } from '../local/ports.ts'
+import { freePort } from '../local/ports.ts'
 
 const COG = '/usr/bin/cog'
 export const hasWebKit = existsSync(COG) && existsSync('/usr/bin/WPEWebDriver')
@@ -25,15 +23,6 @@ export interface WebKit {
   /** Returns a PNG in base64. */
   picture(): Promise<string>
   close(): Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function begun(at: string, driver: ChildProcess): Promise<string> {

@@ -2,13 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { addressesOf } from '../../worker/local/addresses.ts'
-import { portOf } from './ports.ts'
+import { freePort } from './ports.ts'
 
 type Adapter = readonly [name: string, address: string, mac?: string, netmask?: string]
 
@@ -82,10 +81,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 // What a start says on a machine with these adapters, until it serves or has given up.
 const said = async (adapters: Adapter[], more: Record<string, string> = {}) => {
   const data = mkdtempSync(join(tmpdir(), 'boxside-addresses-'))
-  const free = createServer().listen(0, '0.0.0.0')
-  await once(free, 'listening')
-  const port = portOf(free)
-  free.close()
+  const port = await freePort('0.0.0.0')
   const stub = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';
     os.networkInterfaces = () => (${JSON.stringify(told(...adapters))}); syncBuiltinESMExports()`
   const started = spawn(

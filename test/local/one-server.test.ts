@@ -4,14 +4,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { rotating } from '../sweep.ts'
-import { portOf } from './ports.ts'
+import { freePort } from './ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const data = mkdtempSync(join(tmpdir(), 'boxside-one-'))
@@ -32,14 +31,6 @@ afterAll(() => {
   }
   rmSync(data, { recursive: true, force: true })
 })
-
-const freePort = async () => {
-  const server = createServer().listen(0, '0.0.0.0')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  return port
-}
 
 // Until it serves or has given up.
 const start = async (port: number): Promise<Started> => {
@@ -127,7 +118,7 @@ const ways: Record<string, (npm: number, node: number) => boolean> = {
 }
 
 test.runIf(process.platform === 'linux')('one server, whatever ends it', async () => {
-  const port = await freePort()
+  const port = await freePort('0.0.0.0')
   const codes: string[] = []
   let orphan: number | undefined
   for (const [way, end] of rotating(Object.entries(ways), 2)) {
@@ -144,7 +135,7 @@ test.runIf(process.platform === 'linux')('one server, whatever ends it', async (
     expect((await ask(port, 'GET', '/t/222222')).status).toBe(404)
 
     const before = files()
-    const second = await start(await freePort())
+    const second = await start(await freePort('0.0.0.0'))
     expect(await second.ended).toEqual([1, null])
     expect(second.said()).toContain(`A server is running on ${data}`)
     expect(files()).toEqual(before)

@@ -121,7 +121,6 @@ const played = async (
 const keep = async (checkout: string, version: string) => {
   const data = mkdtempSync(join(tmpdir(), 'boxside-released-'))
   const folder = fileURLToPath(new URL(`released/${version}/`, import.meta.url))
-  // As behind a proxy: otherwise one address could not open so many tables.
   const started = await startCheckout(checkout, data)
   const tables: Shown[] = []
   try {
