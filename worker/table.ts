@@ -21,13 +21,14 @@ import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
 import { door, seat } from './door.ts'
 import { reader, renew, SENT_AGAIN, seatAsked } from './keys.ts'
+import { wholeOf } from './parts.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { endedAt } from './result.ts'
 import { storyOf } from './story.ts'
 import { tableOf } from './stub.ts'
-import { type Edge, isRead, languageOf, mayAsk, originOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, isRead, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
@@ -95,21 +96,10 @@ export const logFrom = async (
   credentials: Credentials,
   after = 0,
 ): Promise<Answer<SeenLog>> => {
-  const page = async (after: number): Promise<Answer<SeenLog>> =>
-    (await mayAsk(visit, 'READS'))
-      ? visit.var.table.log(credentials, after)
-      : { refused: 'too-many' }
-  const first = await page(after)
-  if (isRefusal(first)) return first
-  const actions = [...first.actions]
-  for (let { next } = first; next !== undefined; ) {
-    const more = await page(next)
-    if (isRefusal(more)) return more
-    actions.push(...more.actions)
-    next = more.next
-  }
-  const { next: _, ...seen } = first
-  return { ...seen, actions }
+  const whole = await wholeOf(visit, from => visit.var.table.log(credentials, from), after)
+  if (isRefusal(whole)) return whole
+  const { next: _, ...seen } = whole.parts[0]!
+  return { ...seen, actions: whole.parts.flatMap(({ actions }) => actions) }
 }
 
 // Returns the actions that a page shows in words: during a game those since the reader's last turn,
