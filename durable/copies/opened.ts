@@ -10,12 +10,12 @@ import type { Inherited } from '../memory/memory.ts'
 import { newKey, type Place } from '../people/lobby.ts'
 import type { Opening } from '../rpc.ts'
 import { COPY, type CopyHeader, header, label } from './header.ts'
-import { playedAgain } from './rows.ts'
+import { type CopyRow, playedAgain } from './rows.ts'
 
-/** The lines of a copy between its first and its hash, as text and parsed. */
+/** The lines of a copy without its hash: the first one parsed, the rows also as text. */
 export interface CopyLines {
   first: unknown
-  rows: readonly { text: string; said: unknown }[]
+  rows: readonly CopyRow[]
 }
 
 /** A table to open, with the keys of the seats on which its opener sits. */
@@ -103,11 +103,7 @@ export const tableFrom = (
   if (!places || !isOfThisGame(said, box) || holds.some(seat => !seats[seat])) return notACopy
   if (said.start && !start) return { refused: 'wrong-line', at: { line: 1 } }
   const { game } = box[mode]
-  const played = playedAgain(
-    { game, options, seats: seats.length, start },
-    rows.map(({ text }) => text),
-    rows.map(({ said }) => said),
-  )
+  const played = playedAgain({ game, options, seats: seats.length, start }, rows)
   if (isRefusal(played)) return played
   // The seed is public only once the game is over, and an online game goes along only then.
   const { isOver } = played

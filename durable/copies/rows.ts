@@ -29,6 +29,12 @@ export interface Rules {
   start?: Start // only of a game that is over
 }
 
+/** A row of a copy: its text, and what the text says. */
+export interface CopyRow {
+  text: string
+  said: unknown
+}
+
 // Moves that are played again for one copy, those that follow an undone or corrected one included.
 // A move online takes up to 2.4 ms, one beside the box a fifth of it (2026-11, 2 cores); the longest
 // game has 450 moves, and logs beside the box have many corrections.
@@ -228,27 +234,23 @@ const sorted = (row: object): string =>
   JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 // Whether a row of a copy says just what came out, in the form in which tables write rows.
-const isSame = (row: Action, line: string): boolean => {
-  const said: Action = JSON.parse(line)
-  return textOf(said) === line && sorted(said) === sorted(JSON.parse(textOf(row)))
-}
+const isSame = (row: Action, text: string, said: Action): boolean =>
+  textOf(said) === text && sorted(said) === sorted(JSON.parse(textOf(row)))
 
-/**
- * Returns the actions of a copy, and whether its game is over; or which line is wrong. `lines`: the
- * text of each row; `said`: what the text says.
- */
+/** Returns the actions of a copy, and whether its game is over; or which line is wrong. */
 export const playedAgain = (
   rules: Rules,
-  lines: readonly string[],
-  said: readonly unknown[],
+  lines: readonly CopyRow[],
 ): { rows: readonly Action[]; isOver: boolean } | Refusal => {
   if (lines.length > MOST_ACTIONS) return { refused: 'file-too-large' }
   const schema = rowFor(rules.seats)
   const rows: Row[] = []
-  for (const [i, one] of said.entries()) {
-    const read = v.safeParse(schema, one)
+  const actions: Action[] = [] // as the copy says them
+  for (const [i, { said }] of lines.entries()) {
+    const read = v.safeParse(schema, said)
     if (!read.success) return wrongLine(i)
     rows.push(read.output)
+    actions.push(said as Action)
   }
   const playing = new Playing(rules, rows)
   while (playing.made.length < rows.length) {
@@ -256,9 +258,9 @@ export const playedAgain = (
     const fresh = playing.next()
     if (playing.isSpent) return { refused: 'file-too-large' }
     if (!fresh || fresh.length === 0) return wrongLine(at)
-    const wrong = fresh.findIndex((row, i) => !isSame(row, lines[at + i]!))
+    const wrong = fresh.findIndex((row, i) => !isSame(row, lines[at + i]!.text, actions[at + i]!))
     if (wrong >= 0) return wrongLine(at + wrong)
   }
-  const read = lines.map((line, i): Action => ({ ...JSON.parse(line), id: idOf(i + 1) }))
-  return { rows: read, isOver: playing.isOver }
+  const named = actions.map((action, i) => ({ ...action, id: idOf(i + 1) }))
+  return { rows: named, isOver: playing.isOver }
 }
