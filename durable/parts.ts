@@ -20,9 +20,12 @@ export interface Env {
   KEEP_DAYS?: string // a setting (`web/settings.ts`)
 }
 
+// Only this setting is read, once an object wakes.
+const { KEEP_DAYS: schema } = everywhere([])
+
 export const partsOf = (ctx: DurableObjectState, env: Env, post: Post) => {
   // The Worker logs a wrong setting; here its default applies.
-  const { KEEP_DAYS } = readSettings(everywhere([]), { ...env }).settings
+  const { KEEP_DAYS } = readSettings({ KEEP_DAYS: schema }, { ...env }).settings
   const memory = new Memory(ctx.storage, KEEP_DAYS)
   const { log } = memory
   const alarm = new Alarm(ctx.storage)
