@@ -92,7 +92,8 @@ const remove = async (
 
 export const commands = {
   // With `state` the game begins at once from that state; with `copied` it is the game of a copy.
-  // With `placed` and neither, people first enter what is on the real table. Refused as `code-taken` if the code is in use.
+  // With `placed` and neither, people first enter what is on the real table. Refused as
+  // `code-taken` if the code is in use.
   open: awaits(open),
   remove: awaits(remove),
   start: awaits(async ({ ceremony, presence }, credentials: Credentials, order?: Seat[]) => {

@@ -51,7 +51,7 @@ export const header = v.strictObject({
       bot: v.exactOptional(v.picklist(levels)),
     }),
   ),
-  holds: v.array(seat), // the seats of whoever saved the copy
+  holds: v.array(seat), // the seats of the browser that saved the copy
   rules: short, // hash of the rules that the game is played by
   start: v.exactOptional(
     v.strictObject({ seed: short, sealed: short, bound: v.string(), given: v.array(given) }),

@@ -103,7 +103,7 @@ export class Memory {
     const empty = emptyLobby(seats, hostKey)
     const lobby = places ? { ...empty, places } : empty
     const opened = { ...opening, at: Date.now() }
-    // A copy of a game in play has no seed, so its rows are chained anew, from a seed of this table.
+    // A copy of a game in play has no seed: the hashes of its rows begin from a new seed.
     const record = copied
       ? {
           ...(copied.start ?? boundTo(newStart(), opened, nothingGiven(lobby))),

@@ -213,7 +213,7 @@ describe('a game online', () => {
   )
 })
 
-test('whoever opens a copy sits where whoever saved it sat; all others are free, by their names', async () => {
+test('who opens a copy has the seats of the browser that saved it; others are free, by their names', async () => {
   const { code, hostKey } = await openTable({ game: 'cape-to-cairo', seats: 3 })
   const host = new Browser()
   await host.visit(`/t/${code}/seats`, {

@@ -53,7 +53,7 @@ export interface Answers {
     code: string // code of the table; its path is /t/{code}
     url: string // URL of the table
     hostKey: string // key of the host
-    // your seats, with their keys: those of whoever saved the copy
+    // your seats, with their keys: those of the browser that saved the copy
     seats: { seat: Seat; key: string }[]
   }
   Next: { code: string; url: string }

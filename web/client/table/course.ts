@@ -9,7 +9,7 @@ const EVERY = 10_000 // ms between two requests, however fast the others play
 export const showCourse = (island: HTMLElement, style: string, seq: number) => {
   const path = `/t/${document.body.dataset.table}/course`
   let drawn = '' // the chart as it came last
-  let shown = '' // the chart on this page, and its place: a face may be drawn anew
+  let shown = '' // the chart that `filled` has; Preact may replace that element
   let filled: HTMLElement | undefined
   let asked: number | undefined // `seq` at the last request
   let isResting = false
@@ -38,7 +38,7 @@ export const showCourse = (island: HTMLElement, style: string, seq: number) => {
   const look = () => void fill().catch(() => {})
   document.body.addEventListener('frame', event => {
     seq = (event as CustomEvent<Frame>).detail.seq
-    setTimeout(look) // after the face is drawn anew
+    setTimeout(look) // Preact renders the face first
   })
   addEventListener('resize', look)
   look()
