@@ -256,14 +256,13 @@ export async function leftFor(hours: number, table: Played) {
   )
 }
 
+/** Chooses as an easy bot does. */
+export const byBot = (_: unknown, frame: Frame) =>
+  boxOf(frame.game)!.digital.bot(frame as Position, chance, 'easy').move as { kind: string }
+
 /** Plays to the end, with a bot at every seat. */
 export const endByBots = (table: Played): Promise<Frame> =>
-  playTo(
-    table,
-    ({ result }) => result !== undefined,
-    (_, frame) =>
-      boxOf(frame.game)!.digital.bot(frame as Position, chance, 'easy').move as { kind: string },
-  )
+  playTo(table, ({ result }) => result !== undefined, byBot)
 
 /**
  * Returns a table at a certain moment; if a game ends without reaching it, another one is started,

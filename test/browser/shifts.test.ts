@@ -8,7 +8,7 @@ import { isBeside, isOnline, practised, seated } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt, see } from './people.ts'
-import { endByBots, frameOf, make, type Played, started } from './program.ts'
+import { byBot, frameOf, make, type Played, playTo, started } from './program.ts'
 import { eveningOf } from './whole-games.ts'
 
 const newPhone = withPhones()
@@ -100,13 +100,24 @@ const keepShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-// Until a page has shown an action. Each entry is painted by itself: what two of them did at once
-// could not be told apart.
+// Until a page has painted an action. Each is painted by itself: two phases in one painted frame
+// would be taken for one phase whose parts moved.
 const shown = (page: Page, seq: number) =>
   page.evaluate(async seq => {
     while (!globalThis.heard || globalThis.heard < seq) await new Promise(requestAnimationFrame)
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }, seq)
+
+// Plays to the end with a bot at every seat, as slowly as the pages paint.
+async function endByBots(table: Played, pages: Page[]) {
+  let frame = await frameOf(table.code)
+  while (frame.result === undefined) {
+    const { seq: last } = frame
+    frame = await playTo(table, ({ seq, result }) => seq > last || result !== undefined, byBot)
+    const { seq, result } = frame
+    if (result === undefined) await Promise.all(pages.map(page => shown(page, seq)))
+  }
+}
 
 // On two phones, at a desk and on the room's screen.
 async function sumShifts(table: Played, playOn: (pages: Page[]) => Promise<unknown>) {
@@ -148,7 +159,7 @@ test.each(rotating(online, online.length))(
       names: seated(box, names),
       options: practised(box),
     })
-    await sumShifts(table, () => endByBots(table))
+    await sumShifts(table, pages => endByBots(table, pages))
   },
 )
 
