@@ -40,15 +40,23 @@ test.each(rotating(shelf, 2))(
   },
 )
 
-// Every text that the figures of the end show, from the moment it is in the page.
+// Every text that the figures of the end show, from the moment the page is parsed: the parser may
+// pause between two rows.
 const watchFigures = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    new MutationObserver(() => {
+    const look = () => {
+      if (document.readyState === 'loading') return
       const said = [...document.querySelectorAll('.place-figure')].map(one => one.textContent)
       if (said.length > 0 && seen.at(-1) !== String(said)) seen.push(String(said))
-    }).observe(document, { childList: true, subtree: true, characterData: true })
+    }
+    document.addEventListener('readystatechange', look)
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
   })
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
@@ -86,6 +94,7 @@ test('the scores run up once, a tap ends it, and nothing runs under reduced moti
   for (const page of [running, tapped]) {
     expect(await page.locator('.counting').count()).toBe(0)
     await page.reload()
+    await page.locator('html[data-main]').waitFor()
     await see(page.locator('.standings'))
     expect(await seenOn(page)).toEqual([final])
   }
