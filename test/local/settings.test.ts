@@ -156,8 +156,9 @@ describe('a server with settings', () => {
 })
 
 // What a command says with these settings, and its status.
-const ended = async (script: string, env: Record<string, string>, cwd = root) => {
-  const child = spawn(process.execPath, [join(root, 'worker/local', script)], {
+const ended = async (line: string, env: Record<string, string | undefined>, cwd = root) => {
+  const [script, ...words] = line.split(' ')
+  const child = spawn(process.execPath, [join(root, 'worker/local', script!), ...words], {
     cwd,
     env: { ...process.env, DATA: join(folder, 'none'), ...env },
   })
@@ -167,16 +168,31 @@ const ended = async (script: string, env: Record<string, string>, cwd = root) =>
   return { code, said }
 }
 
+test('the folder that the file names is that of the commands for tables and backups', async () => {
+  const file = join(folder, 'folder.conf')
+  writeFileSync(file, `DATA=${data}\n`)
+  const of = (line: string) => ended(line, { SETTINGS: file, DATA: undefined })
+  const tables = JSON.parse((await of('tables.ts --json')).said)
+  expect(tables).toContainEqual(expect.objectContaining({ code: opened.before!.code }))
+  const copy = join(folder, 'copy')
+  expect(await of(`backup.ts ${copy}`)).toMatchObject({ code: 0 })
+  const restored = await of(`restore.ts ${copy}`)
+  expect(restored).toMatchObject({ code: 1, said: expect.stringContaining(`${data} is not empty`) })
+})
+
 describe('a wrong setting', () => {
-  test.each(['start.ts', 'dev.ts'])('ends %s, and all of them are named', async script => {
-    const { code, said } = await ended(script, { COLOUR: 'red', KEEP_DAYS: '0', BOXES: 'poker' })
-    expect(code).toBe(78)
-    expect(said.trim().split('\n')).toEqual([
-      'COLOUR must be a colour like #7a1f2b, not red.',
-      expect.stringMatching(/^BOXES must be some of .*, not poker\.$/),
-      'KEEP_DAYS must be a number from 7 to 400, not 0.',
-    ])
-  })
+  test.each(['start.ts', 'dev.ts', 'tables.ts', 'backup.ts copy', 'restore.ts copy'])(
+    'ends %s, and all of them are named',
+    async script => {
+      const { code, said } = await ended(script, { COLOUR: 'red', KEEP_DAYS: '0', BOXES: 'poker' })
+      expect(code).toBe(78)
+      expect(said.trim().split('\n')).toEqual([
+        'COLOUR must be a colour like #7a1f2b, not red.',
+        expect.stringMatching(/^BOXES must be some of .*, not poker\.$/),
+        'KEEP_DAYS must be a number from 7 to 400, not 0.',
+      ])
+    },
+  )
 
   test('in a file is named with the file, and so is a line that sets nothing', async () => {
     const file = join(folder, 'house.conf')

@@ -8,6 +8,7 @@ import { join, relative, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { deflateSync } from 'node:zlib'
 import { FORMAT } from './format.ts'
+import { settingsHere } from './settings.ts'
 import { databasesIn } from './stored.ts'
 import { fail, print } from './terminal.ts'
 
@@ -88,7 +89,7 @@ export function backUp(data: string, file: string): number {
 }
 
 if (import.meta.main) {
-  const data = resolve(process.env.DATA ?? '.data')
+  const data = resolve(settingsHere().settings.DATA)
   const [file] = process.argv.slice(2)
   if (!file) fail('npm run backup FILE')
   if (!existsSync(data)) fail(`There is no folder ${data}.`)

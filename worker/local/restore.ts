@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { inflateSync } from 'node:zlib'
 import { CONTENTS, type Contents, sha256 } from './backup.ts'
 import { FORMAT } from './format.ts'
+import { settingsHere } from './settings.ts'
 import { fail, print } from './terminal.ts'
 
 const PART = '.restoring' // an interrupted restore leaves it, and the next one replaces it
@@ -77,7 +78,7 @@ export function restore(file: string, data: string): number {
 }
 
 if (import.meta.main) {
-  const data = resolve(process.env.DATA ?? '.data')
+  const data = resolve(settingsHere().settings.DATA)
   const [file] = process.argv.slice(2)
   if (!file) fail('npm run restore FILE')
   try {

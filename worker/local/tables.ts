@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { columnsOf } from './columns.ts'
 import { isLocked, portIn } from './lock.ts'
+import { settingsHere } from './settings.ts'
 import { type KeyedTable, keyedTables, storedTables } from './stored.ts'
 import { fail, print } from './terminal.ts'
 
@@ -79,5 +80,5 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   })
-  await run(resolve(process.env.DATA ?? '.data'), positionals, values.json)
+  await run(resolve(settingsHere().settings.DATA), positionals, values.json)
 }
