@@ -169,7 +169,6 @@ const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
   const { put, mine } = best
   const move: Move = { kind: 'lay', ...put }
   const other = rest.find(({ put: { at, piece } }) => at !== put.at || piece !== put.piece)
-  const over = other && overOf(best, other)
   const was = outlookOf(survey)
   const sceneOf = ({ lanes, fear }: Pick<Looked, 'lanes' | 'fear'>): Scene => ({
     mine: lanes[mine]!,
@@ -177,15 +176,20 @@ const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
     fear,
   })
   const empty = emptyIn(view) - 1
-  if (isOpening(view) || !was) return { move, reason: 'opens', ...over }
+  if (isOpening(view) || !was) return { move, reason: 'opens', ...(other && overOf(best, other)) }
   const now = sceneOf({
     lanes: was.lanes,
     fear: fearOf(threats(survey, was, mine, reach(survey), found), hands),
   })
   const why = reasonFor(now, sceneOf(best), empty, other && sceneOf(other))
   if (rest.length === 0) return { move, reason: 'only', of: costsIn(sceneOf(best), empty) }
-  return { move, ...why, ...over }
+  // Once nothing changes, many placements are equal, and that would be said turn after turn.
+  const isSaid = other && (isUnequal(best, other) || !unchanging.has(why.reason))
+  return { move, ...why, ...(isSaid && overOf(best, other)) }
 }
+
+const unchanging: ReadonlySet<Reason> = new Set<Reason>(['idle', 'spares'])
+const isUnequal = (best: Looked, other: Looked) => tenths(best.value) !== tenths(other.value)
 
 // Returns what a placement was weighed against: another tile, or the same one elsewhere.
 const overOf = (best: Looked, other: Looked): { over: Over<Move, Unit> } => ({
