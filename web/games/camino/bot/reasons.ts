@@ -24,7 +24,11 @@ export const tenths = (value: number): number => Math.round(10 * value) / 10
 const aSide = 0.1 // points: what a side of a way is worth that is fixed
 
 // Returns the reasons that are true, each with what it is worth in points.
-const reasonsFor = (was: Scene, is: Scene): (Why & { worth: (scene: Scene) => number })[] => {
+const reasonsFor = (
+  was: Scene,
+  is: Scene,
+  empty: number,
+): (Why & { worth: (scene: Scene) => number })[] => {
   const [loss, gain] = [is.mine.points - was.mine.points, is.theirs.points - was.theirs.points]
   const secured = was.mine.open - is.mine.open
   const [mine, theirs] = [Math.round(is.mine.points), Math.round(is.theirs.points)]
@@ -46,7 +50,7 @@ const reasonsFor = (was: Scene, is: Scene): (Why & { worth: (scene: Scene) => nu
     },
     {
       reason: 'secures' as const,
-      of: { points: secured, steps: secured, open: is.mine.open },
+      of: { points: secured, steps: secured, open: is.mine.open, empty },
       worth: ({ mine }: Scene) => -aSide * mine.open,
     },
     {
@@ -69,7 +73,7 @@ export const costsIn = ({ mine, theirs }: Scene, empty: number) => ({
  * `empty`: squares that stay empty.
  */
 export const reasonFor = (was: Scene, is: Scene, empty: number, other?: Scene): Why => {
-  const all = reasonsFor(was, is)
+  const all = reasonsFor(was, is, empty)
   const gain = (worth: (scene: Scene) => number) => (other ? worth(is) - worth(other) : 0)
   const good = all.filter(({ reason }) => reason !== 'least')
   const still = {

@@ -482,8 +482,8 @@ export const pages = {
       `Es macht den anderen Weg um ${points(n)} teurer: jetzt ${theirs}.`,
     guards: ({ mine, before, after }) =>
       `Das nächste Plättchen kann deinen Weg (${mine}) um etwa ${tenths(after)} verteuern, statt um ${tenths(before)}.`,
-    secures: ({ steps, open }) =>
-      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} ${count(steps, 'Seite', 'Seiten')} mehr fest, ${open} noch offen.`,
+    secures: ({ steps, open, empty }) =>
+      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} ${count(steps, 'Seite', 'Seiten')} mehr fest, ${open} noch offen; ${count(empty, 'Feld', 'Felder')} leer.`,
     idle: ({ mine, empty }) =>
       `Dein Weg ist mit ${mine} fertig, und ${count(empty, 'Feld bleibt', 'Felder bleiben')} leer.`,
     spares: ({ mine, theirs, empty }) =>

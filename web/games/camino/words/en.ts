@@ -465,8 +465,8 @@ export const pages = {
       `It adds ${points(n)} to the other route: ${theirs} now.`,
     guards: ({ mine, before, after }: Figures<'mine' | 'before' | 'after'>) =>
       `The next tile can add about ${tenthsOfAPoint(after)} to your route’s ${mine}, not ${tenths(before)}.`,
-    secures: ({ steps, open }: Figures<'steps' | 'open'>) =>
-      `${count(steps, 'more edge of your route is', 'more edges of your route are')} fixed, ${open} can still change.`,
+    secures: ({ steps, open, empty }: Figures<'steps' | 'open' | 'empty'>) =>
+      `${count(steps, 'more edge of your route is', 'more edges of your route are')} fixed, ${open} can still change; ${squares(empty)} empty.`,
     idle: ({ mine, empty }: Figures<'mine' | 'empty'>) =>
       `Your route is complete at ${mine}, and ${count(empty, 'square stays', 'squares stay')} empty.`,
     spares: ({ mine, theirs, empty }: Figures<'mine' | 'theirs' | 'empty'>) =>

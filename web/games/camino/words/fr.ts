@@ -482,8 +482,8 @@ export const pages = {
       `Elle ajoute ${points(n)} à l’autre chemin\u00a0: ${theirs} maintenant.`,
     guards: ({ mine, before, after }) =>
       `La prochaine tuile peut ajouter environ ${tenthsOfAPoint(after)} aux ${mine} de ton chemin, au lieu de ${tenths(before)}.`,
-    secures: ({ steps, open }) =>
-      `${count(steps, 'côté de plus est définitif', 'côtés de plus sont définitifs')} sur ton chemin, ${open} peuvent encore changer.`,
+    secures: ({ steps, open, empty }) =>
+      `${count(steps, 'côté de plus est définitif', 'côtés de plus sont définitifs')} sur ton chemin, ${count(open, 'encore ouvert', 'encore ouverts')}\u00a0; ${count(empty, 'case vide', 'cases vides')}.`,
     idle: ({ mine, empty }) =>
       `Ton chemin est complet à ${mine}, et il reste ${count(empty, 'case vide', 'cases vides')}.`,
     spares: ({ mine, theirs, empty }) =>

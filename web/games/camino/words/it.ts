@@ -458,8 +458,8 @@ export const pages = {
     dearer: ({ points: n, theirs }) => `Aggiunge ${points(n)} all’altra via: ora ${theirs}.`,
     guards: ({ mine, before, after }) =>
       `La prossima tessera può aggiungere ai ${mine} della tua via circa ${tenthsOfAPoint(after)}, non ${tenths(before)}.`,
-    secures: ({ steps, open }) =>
-      `${count(steps, 'altro lato della tua via è definitivo', 'altri lati della tua via sono definitivi')}, ${open} possono ancora cambiare.`,
+    secures: ({ steps, open, empty }) =>
+      `${count(steps, 'altro lato della tua via è definitivo', 'altri lati della tua via sono definitivi')}, ${count(open, 'ancora aperto', 'ancora aperti')}; ${count(empty, 'casella vuota', 'caselle vuote')}.`,
     idle: ({ mine, empty }) =>
       `La tua via è completa a ${mine}, e ${empty === 1 ? 'resta' : 'restano'} ${count(empty, 'casella vuota', 'caselle vuote')}.`,
     spares: ({ mine, theirs, empty }) =>

@@ -26,12 +26,12 @@ export const reasonFor = (
   }
   const left = tenths(Math.max(1, leftOf({ ...after, points: 0, hand: [] })))
   if (move.kind === 'lay') {
-    if (move.at === to) return { reason: 'onto', of: { left } }
+    if (move.at === to) return { reason: 'onto', of: { squares: [to], left } }
     return { reason: 'leads', of: { squares: [to], left, steps } }
   }
   const rose = after.roses[before.roses.length]
   if (rose) return { reason: 'rose', of: { stage: rose.stage, colour: rose.colour } }
   if (move.kind === 'renounce') return { reason: 'waits', of: { left } }
   const reason = move.kind === 'sprint' || after.legs.length > 1 ? 'sprints' : 'nearer'
-  return { reason, of: { left } }
+  return { reason, of: { squares: [to], left } }
 }

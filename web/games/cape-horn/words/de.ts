@@ -464,10 +464,11 @@ export const pages = {
         ? `Danach segelt dein Schiff nach ${square} und gewinnt das Rennen.`
         : `In ${steps} weiteren Schritten gewinnst du das Rennen, auf ${square}.`,
     rose: rose => `Das bringt die Rose ${station(rose)}.`,
-    onto: ({ left }) => `Dein Schiff segelt gleich dorthin, etwa ${turns(left)} vor dem Sieg.`,
+    onto: (square, left) =>
+      `Dein Schiff segelt gleich nach ${square}, etwa ${turns(left)} vor dem Sieg.`,
     leads: (square, left, steps) =>
       `Sie führt dein Schiff in ${count(steps, 'Schritt', 'Schritten')} nach ${square}, etwa ${turns(left)} vor dem Sieg.`,
-    nearer: ({ left }) => `Von dort sind es etwa ${turns(left)} bis zum Sieg.`,
+    nearer: (square, left) => `Von ${square} sind es etwa ${turns(left)} bis zum Sieg.`,
     sprints: ({ left }) => `Nach beiden Fahrten sind es etwa ${turns(left)} bis zum Sieg.`,
     waits: ({ left }) =>
       `Ein Punkt und eine Karte helfen im nächsten Zug mehr, etwa ${turns(left)} vor dem Sieg.`,

@@ -452,11 +452,12 @@ export const pages = {
         ? `Then your ship sails to ${square} and wins the race.`
         : `You win the race in ${steps} more steps, in ${square}.`,
     rose: (rose: Rose) => `This takes the ${station(rose)} rose.`,
-    onto: ({ left }: Figures<'left'>) =>
-      `Your ship sails there at once, about ${turns(left)} from winning.`,
+    onto: (square: string, left: number) =>
+      `Your ship sails to ${square} at once, about ${turns(left)} from winning.`,
     leads: (square: string, left: number, steps: number) =>
       `It leads your ship to ${square} in ${count(steps, 'step', 'steps')}, about ${turns(left)} from winning.`,
-    nearer: ({ left }: Figures<'left'>) => `From there you are about ${turns(left)} from winning.`,
+    nearer: (square: string, left: number) =>
+      `From ${square} you are about ${turns(left)} from winning.`,
     sprints: ({ left }: Figures<'left'>) =>
       `After both moves you are about ${turns(left)} from winning.`,
     waits: ({ left }: Figures<'left'>) =>

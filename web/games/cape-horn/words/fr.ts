@@ -469,10 +469,11 @@ export const pages = {
         ? `Ensuite, ton bateau va en ${square} et gagne la course.`
         : `Tu gagnes la course en ${steps} étapes de plus, en ${square}.`,
     rose: rose => `Cela rapporte la rose ${station(rose)}.`,
-    onto: ({ left }) => `Ton bateau y va aussitôt, à environ ${turns(left)} de la victoire.`,
+    onto: (square, left) =>
+      `Ton bateau va aussitôt en ${square}, à environ ${turns(left)} de la victoire.`,
     leads: (square, left, steps) =>
       `Elle mène ton bateau en ${square} en ${count(steps, 'étape', 'étapes')}, à environ ${turns(left)} de la victoire.`,
-    nearer: ({ left }) => `De là, il te faut environ ${turns(left)} pour gagner.`,
+    nearer: (square, left) => `De ${square}, il te faut environ ${turns(left)} pour gagner.`,
     sprints: ({ left }) => `Après les deux trajets, il te faut environ ${turns(left)} pour gagner.`,
     waits: ({ left }) =>
       `Un point et une carte t’aident plus au prochain tour, à environ ${turns(left)} de la victoire.`,

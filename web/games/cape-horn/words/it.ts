@@ -456,10 +456,11 @@ export const pages = {
         ? `Poi la tua nave va in ${square} e vince la regata.`
         : `Vinci la regata in altri ${steps} passi, in ${square}.`,
     rose: rose => `Così prendi la rosa ${station(rose)}.`,
-    onto: ({ left }) => `La tua nave ci va subito, a circa ${turns(left)} dalla vittoria.`,
+    onto: (square, left) =>
+      `La tua nave va subito in ${square}, a circa ${turns(left)} dalla vittoria.`,
     leads: (square, left, steps) =>
       `Porta la tua nave in ${square} in ${count(steps, 'passo', 'passi')}, a circa ${turns(left)} dalla vittoria.`,
-    nearer: ({ left }) => `Da lì sei a circa ${turns(left)} dalla vittoria.`,
+    nearer: (square, left) => `Da ${square} sei a circa ${turns(left)} dalla vittoria.`,
     sprints: ({ left }) => `Dopo le due tratte sei a circa ${turns(left)} dalla vittoria.`,
     waits: ({ left }) =>
       `Un punto e una carta aiutano di più nel prossimo turno, a circa ${turns(left)} dalla vittoria.`,

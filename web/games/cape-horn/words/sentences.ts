@@ -209,7 +209,7 @@ const pages = (language: Omit<Language, 'moves'>) => {
   const { pages: texts, shared: words } = language
   const { fields, layout, reasons } = texts
   const { refused } = layout
-  const { winsBySprint, winsNext, leads } = reasons
+  const { winsBySprint, winsNext, leads, onto, nearer } = reasons
   return {
     ...texts,
     reasons: {
@@ -220,6 +220,10 @@ const pages = (language: Omit<Language, 'moves'>) => {
         winsNext(squareOf(say, to ?? 0), steps),
       leads: ({ squares: [to], left, steps }: Squares & Figures<'left' | 'steps'>, say: Telling) =>
         leads(squareOf(say, to ?? 0), left, steps),
+      onto: ({ squares: [to], left }: Squares & Figures<'left'>, say: Telling) =>
+        onto(squareOf(say, to ?? 0), left),
+      nearer: ({ squares: [to], left }: Squares & Figures<'left'>, say: Telling) =>
+        nearer(squareOf(say, to ?? 0), left),
     } satisfies Record<Reason, unknown>,
     weighed: texts.weighed satisfies WeighedWords<Unit>,
     layout: {

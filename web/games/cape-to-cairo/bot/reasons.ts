@@ -43,9 +43,10 @@ export const whyTake = (card: CardId, other: CardId | undefined, ahead: number):
 
 /** Returns why to build or to pass in front of the next landscape. */
 export const whyBuild = (view: View, seat: number, move: Move): Why => {
-  const { lane, capital } = view.railways[seat]!
+  const { lane, capital, crossed } = view.railways[seat]!
   const short = missing(siteOf(view, seat)!)
   const of = { short, pounds: cardOf(lane[0]!).pounds, capital, cards: view.stock.length }
-  if (move.kind !== 'pass') return { reason: short > 0 ? 'spends' : 'free', of }
+  if (move.kind !== 'pass')
+    return { reason: short > 0 ? 'spends' : 'free', of: { ...of, crossed: crossed.length + 1 } }
   return { reason: short > 0 ? 'saves' : 'waits', of }
 }

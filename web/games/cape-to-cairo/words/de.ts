@@ -364,8 +364,10 @@ export const pages = {
     draws: ({ cards }) =>
       `Erst musst du eine aufdecken: ${count(cards, 'Karte', 'Karten')} im Stapel.`,
     wins: 'Es ist deine achte Landschaft. Du gewinnst.',
-    free: ({ pounds }) => `Es kostet nichts und bringt ${money(pounds)}.`,
-    spends: ({ short, pounds }) => `Es kostet ${tracks(short)} und bringt ${money(pounds)}.`,
+    free: ({ pounds, crossed }) =>
+      `Es kostet nichts und bringt ${money(pounds)}; das sind dann ${crossed} von 8.`,
+    spends: ({ short, pounds, crossed }) =>
+      `Es kostet ${tracks(short)} und bringt ${money(pounds)}; das sind dann ${crossed} von 8.`,
     saves: ({ short, capital, cards }) =>
       `Mit ${count(cards, 'Karte', 'Karten')} im Vorrat ${short === 1 ? 'fehlt' : 'fehlen'} dir noch ${tracks(short)}: Behalte deine ${money(capital)}.`,
     waits: ({ capital, cards }) =>

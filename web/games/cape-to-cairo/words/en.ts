@@ -367,9 +367,10 @@ export const pages = {
     draws: ({ cards }: Figures<'cards'>) =>
       `You must turn one up first: ${count(cards, 'card', 'cards')} in the pile.`,
     wins: 'It is your eighth landscape. You win.',
-    free: ({ pounds }: Figures<'pounds'>) => `It costs nothing and brings ${money(pounds)}.`,
-    spends: ({ short, pounds }: Figures<'short' | 'pounds'>) =>
-      `It costs ${tracks(short)} and brings ${money(pounds)}.`,
+    free: ({ pounds, crossed }: Figures<'pounds' | 'crossed'>) =>
+      `It costs nothing and brings ${money(pounds)}; that makes ${crossed} of 8.`,
+    spends: ({ short, pounds, crossed }: Figures<'short' | 'pounds' | 'crossed'>) =>
+      `It costs ${tracks(short)} and brings ${money(pounds)}; that makes ${crossed} of 8.`,
     saves: ({ short, capital, cards }: Figures<'short' | 'capital' | 'cards'>) =>
       `With ${count(cards, 'card', 'cards')} in the stock you still lack ${tracks(short)}: keep your ${money(capital)}.`,
     waits: ({ capital, cards }: Figures<'capital' | 'cards'>) =>

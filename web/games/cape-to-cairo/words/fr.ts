@@ -363,8 +363,10 @@ export const pages = {
     draws: ({ cards }) =>
       `Tu dois d’abord en retourner une\u00a0: ${count(cards, 'carte', 'cartes')} dans la pioche.`,
     wins: 'C’est ton huitième paysage. Tu gagnes.',
-    free: ({ pounds }) => `Cela ne coûte rien et rapporte ${money(pounds)}.`,
-    spends: ({ short, pounds }) => `Cela coûte ${tracks(short)} et rapporte ${money(pounds)}.`,
+    free: ({ pounds, crossed }) =>
+      `Cela ne coûte rien et rapporte ${money(pounds)}\u00a0; cela fait ${crossed} sur 8.`,
+    spends: ({ short, pounds, crossed }) =>
+      `Cela coûte ${tracks(short)} et rapporte ${money(pounds)}\u00a0; cela fait ${crossed} sur 8.`,
     saves: ({ short, capital, cards }) =>
       `Avec ${count(cards, 'carte', 'cartes')} dans le stock, il te manque encore ${tracks(short)}\u00a0: garde ${money(capital)}.`,
     waits: ({ capital, cards }) =>

@@ -361,8 +361,10 @@ export const pages = {
     'pays-more': ({ pounds, more }) => `Porta ${money(pounds)}, ${money(more)} in più.`,
     draws: ({ cards }) => `Prima devi scoprirne una: ${count(cards, 'carta', 'carte')} nel mazzo.`,
     wins: 'È il tuo ottavo paesaggio. Vinci.',
-    free: ({ pounds }) => `Non costa nulla e porta ${money(pounds)}.`,
-    spends: ({ short, pounds }) => `Costa ${tracks(short)} e porta ${money(pounds)}.`,
+    free: ({ pounds, crossed }) =>
+      `Non costa nulla e porta ${money(pounds)}; così sono ${crossed} su 8.`,
+    spends: ({ short, pounds, crossed }) =>
+      `Costa ${tracks(short)} e porta ${money(pounds)}; così sono ${crossed} su 8.`,
     saves: ({ short, capital, cards }) =>
       `Con ${count(cards, 'carta', 'carte')} nella scorta ti ${short === 1 ? 'manca' : 'mancano'} ancora ${tracks(short)}: tieni le tue ${money(capital)}.`,
     waits: ({ capital, cards }) =>

@@ -52,12 +52,14 @@ const whyCards = (scene: Scene): Why => {
 }
 
 const whyTake = (scene: Scene, card: Card): Why => {
-  const { state, layout, own } = scene
+  const { state, seat, layout, own } = scene
   const districts = state.options.edition.cards[card]!.districts.filter(district =>
     own.some(square => layout.ground.district[square] === district),
   )
   if (districts.length === 0) return whyCards(scene)
-  return { reason: 'fits', of: { districts, fit: fitted(scene, [card]), open: own.length } }
+  const hand = [...state.players[seat]!.hand, card]
+  const of = { districts, fit: fitted(scene, [card]), open: own.length }
+  return { reason: 'fits', of: { ...of, cards: hand.length, all: fitted(scene, hand) } }
 }
 
 // Returns what stays in hand after some cards.

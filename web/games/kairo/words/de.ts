@@ -552,8 +552,8 @@ export const pages = {
     earns: (one, mine, have) => `${one}: ${coins(mine)} für dich, dann ${have}, keine für andere.`,
     'earns-both': (one, mine, have, theirs, name) =>
       `${one}: ${coins(mine)} für dich, dann ${have}, und ${theirs} für ${name}.`,
-    fits: (districts, fit, open) =>
-      `Mit ihr kannst du auf ${fit} von ${count(open, 'Feld', 'Feldern')}, in Viertel ${districts} ausbauen.`,
+    fits: (districts, fit, open, cards, all) =>
+      `Mit ihr kannst du auf ${fit} von ${count(open, 'Feld', 'Feldern')} ausbauen (Viertel ${districts}), mit ${count(cards, 'Handkarte', 'Handkarten')} auf ${all}.`,
     cards: ({ cards, fit, open }) =>
       `Mit ${count(cards, 'Karte', 'Karten')} kannst du nur auf ${fit} von ${count(open, 'Feld', 'Feldern')} ausbauen.`,
     'all-fit': ({ cards }) =>

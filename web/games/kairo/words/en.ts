@@ -567,8 +567,8 @@ export const pages = {
       `${one}: ${coins(mine)} for you, ${have} then, none for others.`,
     'earns-both': (one: string, mine: number, have: number, theirs: number, name: string) =>
       `${one}: ${coins(mine)} for you, ${have} then, and ${theirs} for ${name}.`,
-    fits: (districts: string, fit: number, open: number) =>
-      `With it you can extend on ${fit} of ${count(open, 'square', 'squares')}, in district ${districts}.`,
+    fits: (districts: string, fit: number, open: number, cards: number, all: number) =>
+      `With it you can extend on ${fit} of ${count(open, 'square', 'squares')} (district ${districts}), with ${count(cards, 'card', 'cards')} in hand on ${all}.`,
     cards: ({ cards, fit, open }: Figures<'cards' | 'fit' | 'open'>) =>
       `Your ${count(cards, 'card fits', 'cards fit')} only ${fit} of ${count(open, 'square', 'squares')} where you can extend.`,
     'all-fit': ({ cards }: Figures<'cards'>) =>

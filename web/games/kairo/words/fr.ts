@@ -548,8 +548,8 @@ export const pages = {
       `${one}\u00a0: ${coins(mine)} pour toi, ${have} alors, rien pour les autres.`,
     'earns-both': (one, mine, have, theirs, name) =>
       `${one}\u00a0: ${coins(mine)} pour toi, ${have} alors, et ${theirs} pour ${name}.`,
-    fits: (districts, fit, open) =>
-      `Avec elle, tu peux agrandir sur ${fit} de ${count(open, 'case', 'cases')}, dans le quartier ${districts}.`,
+    fits: (districts, fit, open, cards, all) =>
+      `Avec elle, tu peux agrandir sur ${fit} de ${count(open, 'case', 'cases')} (quartier ${districts}), sur ${all} avec ${count(cards, 'carte', 'cartes')}.`,
     cards: ({ cards, fit, open }) =>
       `Avec ${count(cards, 'carte', 'cartes')}, tu ne peux agrandir que sur ${fit} de ${count(open, 'case', 'cases')}.`,
     'all-fit': ({ cards }) =>

@@ -551,8 +551,8 @@ export const pages = {
     earns: (one, mine, have) => `${one}: ${coins(mine)} per te, poi ${have}, niente per gli altri.`,
     'earns-both': (one, mine, have, theirs, name) =>
       `${one}: ${coins(mine)} per te, poi ${have}, e ${theirs} per ${name}.`,
-    fits: (districts, fit, open) =>
-      `Con questa puoi ampliare su ${fit} di ${count(open, 'casella', 'caselle')}, nel quartiere ${districts}.`,
+    fits: (districts, fit, open, cards, all) =>
+      `Con questa puoi ampliare su ${fit} di ${count(open, 'casella', 'caselle')} (quartiere ${districts}), su ${all} con ${count(cards, 'carta', 'carte')}.`,
     cards: ({ cards, fit, open }) =>
       `Con ${count(cards, 'carta', 'carte')} puoi ampliare solo su ${fit} di ${count(open, 'casella', 'caselle')}.`,
     'all-fit': ({ cards }) =>

@@ -320,7 +320,7 @@ type EarnedBoth = Earned & Figures<'theirs'> & { seats: readonly Seat[] }
 
 // The figures of reasons.
 type Kept = Figures<'left' | 'coins' | 'fit' | 'open'>
-interface Fitting extends Figures<'fit' | 'open'> {
+interface Fitting extends Figures<'fit' | 'open' | 'cards' | 'all'> {
   districts: readonly number[]
 }
 
@@ -344,8 +344,8 @@ const reasonsIn = ({ pages: texts, shared: words }: Of<'pages' | 'shared'>) => {
     earns: ({ cloth, coins, have }: Earned) => told.earns(named(cloth), coins, have),
     'earns-both': ({ cloth, coins, have, theirs, seats }: EarnedBoth, say: Telling) =>
       told['earns-both'](named(cloth), coins, have, theirs, say.name(seats[0]!)),
-    fits: ({ districts, fit, open }: Fitting, say: Telling) =>
-      told.fits(say.either(districts.map(String)), fit, open),
+    fits: ({ districts, fit, open, cards, all }: Fitting, say: Telling) =>
+      told.fits(say.either(districts.map(String)), fit, open, cards, all),
     cards: (of: Figures<'cards' | 'fit' | 'open'>) =>
       of.fit < of.open ? told.cards(of) : allFit(of),
     barker: ({ barkers, reach }: Figures<'barkers' | 'reach'>) =>
