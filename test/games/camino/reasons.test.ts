@@ -25,7 +25,7 @@ test('the other way grows, one’s own does not, or less can happen to it', () =
   })
   expect(reasonFor(before, scene([20, 5], 20, 3), 40)).toEqual({
     reason: 'secures',
-    of: { points: 4, steps: 4, open: 5 },
+    of: { points: 4, steps: 4, open: 5, empty: 40 },
   })
 })
 

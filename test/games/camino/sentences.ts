@@ -77,7 +77,7 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
   reasons: {
     dearer: each({ points: [1, 2], theirs: figures }),
     guards: each({ mine: [20], before: [1, 2.5], after: [0, 0.4] }),
-    secures: each({ steps: [1, 2], open: figures }),
+    secures: each({ steps: [1, 2], open: figures, empty: figures }),
     idle: each({ mine: figures, empty: figures }),
     spares: each({ mine: figures, theirs: figures, empty: figures }),
     only: each({ mine: figures, theirs: figures, empty: figures }),
