@@ -67,7 +67,7 @@ test('a result with more points than the last view is a step of its own', () => 
   )
   expect(story.lines[0]).toEqual([0, 5, 15])
   expect(story.of).toEqual([0, 1, 1])
-  expect(story.ticks.at(-1)).toEqual([1, words.last])
+  expect(story.ticks.at(-1)).toEqual([2, words.last])
 })
 
 test('fewer points win by as much, and a draw by nothing', () => {

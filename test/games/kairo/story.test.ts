@@ -10,12 +10,15 @@ import {
   pointsAt,
   scoredIn,
 } from '../../../web/games/kairo/parts/scoring.ts'
+import { story } from '../../../web/games/kairo/parts/story.ts'
 import { byCloth } from '../../../web/games/kairo/rules/pieces.ts'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import type { Event, State } from '../../../web/games/kairo/rules/state.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { momentOf as onSheet } from '../../../web/games/kairo/sheet/moment.ts'
 import type { Sheet } from '../../../web/games/kairo/sheet/state.ts'
+import * as en from '../../../web/games/kairo/words/en.ts'
+import { wordsOf } from '../../../web/games/kairo/words/sentences.ts'
 import { optionsOf, randomGame } from '../../laws/random.ts'
 import { sweep } from '../../sweep.ts'
 
@@ -105,4 +108,75 @@ test('a medal from the supply was taken from nobody', () => {
   expect(scoredIn([moment(0, 1, null), moment(2, 2, 0)])).toEqual([
     { seat: 0, cloth: 'red', points: 2, view: 1, taken: undefined },
   ])
+})
+
+const names = ['Ama', 'Ben', 'Cleo']
+const say = {
+  you: 'room',
+  options: {},
+  seats: names.length,
+  name: (seat: number) => names[seat]!,
+  list: (all: readonly string[]) => all.join(', '),
+  either: (all: readonly string[]) => all.join(' or '),
+} as const
+
+// A game whose seats had these points before the last count, with what it brought.
+const counted = (rows: readonly [stalls: number, medals: number, coins: number][]) => {
+  const moment = (isEnd: boolean): Moment => ({
+    tallies: rows.map(([stalls]) => ({ stalls: isEnd ? stalls : 0, medals: 0 })),
+    sizes: byCloth(cloth => rows.map(([stalls]) => (isEnd && cloth === 'red' ? stalls : 1))),
+    medals: byCloth(() => ({ gold: null, silver: null })),
+    coins: rows.map(() => undefined),
+  })
+  const scores = rows.map(parts => parts.reduce((sum, one) => sum + one, 0))
+  const result = rows
+    .map(([stalls, medals, coins], seat) => ({
+      ...{
+        seat,
+        score: scores[seat]!,
+        place: 1 + scores.filter(one => one > scores[seat]!).length,
+      },
+      sum: [
+        ['stalls', stalls],
+        ['medals', 0],
+        ['final-medals', medals],
+        ['coins', coins],
+      ] as [string, number][],
+    }))
+    .sort((a, b) => a.place - b.place)
+  const words = wordsOf(en)
+  return { words, told: story({ views: [moment(false), moment(true)], result, words, say }) }
+}
+
+describe('a shared win', () => {
+  test('is by the points ahead of the next, whatever they were for', () => {
+    const { words, told } = counted([
+      [11, 10, 0],
+      [7, 12, 2],
+      [7, 12, 0],
+    ])
+    expect(told.by).toEqual([words.end.shared(2, 'Cleo')])
+    expect(told.short?.slice(0, 2)).toEqual(['', ''])
+  })
+
+  test('was decided by the last count that brought the winners level, and nobody led', () => {
+    const { words, told } = counted([
+      [11, 10, 0],
+      [7, 12, 2],
+      [7, 12, 0],
+    ])
+    expect(told.moments.map(one => one.words)).toEqual([
+      words.end.finals.coins('Ama 0, Ben 2, Cleo 0'),
+    ])
+    expect(told.ticks.at(-1)).toEqual([told.lines[0]!.length - 1, words.end.last])
+  })
+
+  test('of seats that were level before is told without a lead', () => {
+    const { told } = counted([
+      [9, 0, 0],
+      [9, 0, 0],
+      [7, 0, 0],
+    ])
+    expect(told.moments.map(one => one.words).join()).not.toMatch(/lead/)
+  })
 })

@@ -9,12 +9,12 @@ import { behindIn, leadSince, marginIn, runnersUp } from './lead.ts'
 export interface ChartWords {
   title: string
   start: string
-  last: string // the last change before the result
+  last: string // the last step
   largest(name: string, points: number): string
 }
 
 interface CourseWords extends ChartWords {
-  // who led to the end since they scored these points, and with which score against which
+  // who scored these points, with which score against which, and led from then to the end
   led(names: string, points: number, own: number, other: number): string
 }
 
@@ -69,7 +69,7 @@ export const chartOf = ({ views, result, words, say }: Course<Scores, ChartWords
     levels: levelsTo(Math.max(...final)),
     ticks: [
       [0, words.start],
-      [noted.length - 1, words.last],
+      [steps.length - 1, words.last],
     ],
     of: isMore ? [...changed, views.length - 1] : changed,
     moments: best

@@ -1,7 +1,7 @@
 // The story of a game: the points of every seat after each extension, the medals that changed hands,
 // and who led before the medals counted once more.
 import { countUp } from '../../default/count-up.ts'
-import { behindIn, leadSince, runnersUp } from '../../default/lead.ts'
+import { behindIn, leadSince, marginIn, runnersUp } from '../../default/lead.ts'
 import { chartOf, levelsTo } from '../../default/story.ts'
 import type { Seat, Standing } from '../../game.ts'
 import type { Course, Scale, Story, Turning } from '../../story.ts'
@@ -36,26 +36,41 @@ const countsOf = (bySeat: readonly Standing[], { standing }: Words) =>
     })),
   )
 
+type Final = 'final-medals' | 'coins' // what counts at the end
+
 /** What at the end brought the winner from behind, or from level, to the lead. */
 interface Comeback {
-  by: 'final-medals' | 'coins'
+  by: Final
   seats: Seat[] // who led, or was level
   n: number // points; 0: level
 }
 
-const comebackIn = ({ views, result }: Game): Comeback | undefined => {
-  const [winner, ...others] = result
-  if (!winner || others.some(({ place }) => place === 1)) return undefined
+const winnersOf = ({ result }: Game) => result.filter(({ place }) => place === 1)
+
+// Returns each final count with the points of a standing before it, the last one first.
+const countedBefore = ({ views }: Game) => {
   const before = pointsAt(views.at(-1)!)
   const atMedals = ({ seat }: Standing) => before[seat]!
   const atCoins = (one: Standing) => before[one.seat]! + partOf(one, 'final-medals')
   return [['coins', atCoins] as const, ['final-medals', atMedals] as const]
+}
+
+const comebackIn = (game: Game): Comeback | undefined => {
+  const [winner, ...others] = game.result
+  if (!winner || winnersOf(game).length > 1) return undefined
+  return countedBefore(game)
     .map(([by, points]) => {
       const most = Math.max(...others.map(points))
       const seats = others.filter(one => points(one) === most).map(({ seat }) => seat)
       return { by, seats, n: most - points(winner) }
     })
     .find(({ n }) => n >= 0)
+}
+
+// Returns the final count that brought several winners level.
+const levelledIn = (game: Game): Final | undefined => {
+  const winners = winnersOf(game)
+  return countedBefore(game).find(([, points]) => new Set(winners.map(points)).size > 1)?.[0]
 }
 
 const comebackWords = ({ by, seats, n }: Comeback, { words: { end }, say }: Game): string =>
@@ -69,21 +84,22 @@ const deedOf = ({ words, say }: Game, { seat, cloth, points, taken }: Scored): s
     : end.scored(name, colour, points)
 }
 
-// Returns the moments that decided: the counting at the end if the winner came from behind, else the
-// extension with which the lead was taken for good; and the last gold that somebody took and kept,
-// or the extension with the most points.
+// Returns the moments that decided: the counting at the end if the winner came from behind or several
+// came level, else the extension with which the lead was taken for good; and the last gold that
+// somebody took and kept, or the extension with the most points.
 const turningsOf = (game: Game, of: readonly number[]): Turning[] => {
   const { views, result, words, say } = game
-  const [winner] = result
+  const winners = winnersOf(game)
   const scored = scoredIn(views)
   const turning = (one: Scored, said: string): Turning => ({
     ...{ at: of.indexOf(one.view), view: one.view, seat: one.seat },
     words: said,
   })
   const end = views.length - 1
-  const comeback = comebackIn(game)
-  const since = comeback ? end : leadSince(views.map(pointsAt), winner!.seat)
-  const led = comeback ? undefined : scored.find(one => one.view === since)
+  const isShared = winners.length > 1
+  const counted = isShared ? levelledIn(game) : comebackIn(game)?.by
+  const since = counted || isShared ? end : leadSince(views.map(pointsAt), winners[0]!.seat)
+  const led = counted || isShared ? undefined : scored.find(one => one.view === since)
   const last = views.at(-1)!
   const others = scored.filter(({ view }) => view !== since)
   const kept = others.filter(
@@ -91,19 +107,19 @@ const turningsOf = (game: Game, of: readonly number[]): Turning[] => {
   )
   const best = Math.max(...others.map(({ points }) => points))
   const deed =
-    kept.filter(({ seat }) => seat === winner!.seat).at(-1) ??
+    kept.filter(({ seat }) => winners.some(one => one.seat === seat)).at(-1) ??
     kept.at(-1) ??
     others.filter(({ points }) => points === best).at(-1)
-  const brought = (by: Comeback['by']) =>
+  const brought = (by: Final) =>
     say.list(result.map(one => `${say.name(one.seat)} ${partOf(one, by)}`))
   return [
     ...(deed ? [turning(deed, deedOf(game, deed))] : []),
     ...(led ? [turning(led, `${deedOf(game, led)} ${words.end.led}`)] : []),
-    ...(comeback
+    ...(counted
       ? [
           {
-            ...{ at: of.length - 1, view: end, seat: winner!.seat },
-            words: words.end.finals[comeback.by](brought(comeback.by)),
+            ...{ at: of.length - 1, view: end, seat: winners[0]!.seat },
+            words: words.end.finals[counted](brought(counted)),
           },
         ]
       : []),
@@ -141,13 +157,15 @@ export const story = (game: Game): Story => {
   const [next] = runnersUp(result)
   const bySeat = [...result].sort((a, b) => a.seat - b.seat)
   const chart = chartOf({ views: views.map(pointsAt), result, words: end, say })
-  const ahead = first && next && mostAhead(first, next)
+  const isShared = winnersOf(game).length > 1
+  const ahead = first && next && !isShared && mostAhead(first, next)
   const comeback = comebackIn(game)
   return {
     ...chart,
     by: [
       ...(comeback ? [comebackWords(comeback, game)] : []),
       ...(ahead ? [end.by[ahead.part](ahead.points, say.name(next.seat))] : []),
+      ...(isShared && next ? [end.shared(marginIn(result), say.name(next.seat))] : []),
     ],
     each: bySeat.map(one => eachOf(game, one)),
     counts: countsOf(bySeat, words),

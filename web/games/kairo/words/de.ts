@@ -478,7 +478,7 @@ export const pages = {
   end: {
     title: 'Punkte, Ausbau für Ausbau',
     start: 'Anfang',
-    last: 'Münzen',
+    last: 'Medaillen, Münzen',
     each: (stalls, medals, gold, coins) =>
       `${stalls} für Stände, ${medals} für Medaillen${gold && ` (Gold in ${gold})`}, ${coins} für Münzen.`,
     colours: n => count(n, 'Farbe', 'Farben'),
@@ -487,6 +487,7 @@ export const pages = {
       medals: (n, name) => `${points(n)} mehr für Medaillen als ${name}.`,
       coins: (n, name) => `${points(n)} mehr für Münzen als ${name}.`,
     },
+    shared: (n, name) => `${points(n)} mehr als ${name}.`,
     behind: {
       'final-medals': (names, n) =>
         `Vorsprung, bevor die Medaillen noch einmal zählten: ${names} mit ${n}.`,

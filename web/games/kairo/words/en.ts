@@ -489,7 +489,7 @@ export const pages = {
   end: {
     title: 'Points, extension by extension',
     start: 'start',
-    last: 'coins',
+    last: 'medals, coins',
     each: (stalls: number, medals: number, gold: string, coins: number) =>
       `${stalls} for stalls, ${medals} for medals${gold && ` (gold in ${gold})`}, ${coins} for coins.`,
     colours: (n: number) => count(n, 'colour', 'colours'),
@@ -498,6 +498,7 @@ export const pages = {
       medals: (n: number, name: string) => `${points(n)} more for medals than ${name}.`,
       coins: (n: number, name: string) => `${points(n)} more for coins than ${name}.`,
     },
+    shared: (n: number, name: string) => `${points(n)} more than ${name}.`,
     behind: {
       'final-medals': (names: string, n: number) =>
         `${names} led by ${n} before the medals counted again.`,

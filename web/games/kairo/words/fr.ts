@@ -474,7 +474,7 @@ export const pages = {
   end: {
     title: 'Points au fil de la partie',
     start: 'début',
-    last: 'pièces',
+    last: 'médailles, pièces',
     each: (stalls, medals, gold, coins) =>
       `${stalls} pour les stands, ${medals} pour les médailles${gold && ` (or en ${gold})`}, ${coins} pour les pièces.`,
     colours: n => count(n, 'couleur', 'couleurs'),
@@ -483,6 +483,7 @@ export const pages = {
       medals: (n, name) => `${points(n)} de plus pour les médailles, face à ${name}.`,
       coins: (n, name) => `${points(n)} de plus pour les pièces, face à ${name}.`,
     },
+    shared: (n, name) => `${points(n)} d’avance sur ${name}.`,
     behind: {
       'final-medals': (names, n) =>
         `Avance de ${n} pour ${names} avant que les médailles comptent encore.`,

@@ -477,7 +477,7 @@ export const pages = {
   end: {
     title: 'Punti, ampliamento dopo ampliamento',
     start: 'inizio',
-    last: 'monete',
+    last: 'medaglie, monete',
     each: (stalls, medals, gold, coins) =>
       `${stalls} per i banchi, ${medals} per le medaglie${gold && ` (oro in ${gold})`}, ${coins} per le monete.`,
     colours: n => count(n, 'colore', 'colori'),
@@ -486,6 +486,7 @@ export const pages = {
       medals: (n, name) => `${points(n)} in più di ${name} per le medaglie.`,
       coins: (n, name) => `${points(n)} in più di ${name} per le monete.`,
     },
+    shared: (n, name) => `${points(n)} in più di ${name}.`,
     behind: {
       'final-medals': (names, n) =>
         `Vantaggio di ${n} per ${names} prima che le medaglie contassero di nuovo.`,
