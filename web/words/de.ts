@@ -560,7 +560,7 @@ export const pages = {
     largest: (name, n) => `${name} bekam am meisten auf einmal: ${points(n)}.`,
     ahead: n => `Gewonnen mit ${withPoints(n)} Vorsprung.`,
     led: (names, n, own, other) =>
-      `${n > 0 ? `${points(n)} für ${names} und` : `${names}:`} Führung bis zum Ende, ${own} zu ${other}.`,
+      `${n > 0 ? `${points(n)} für ${names}` : names}: ${own} zu ${other}, und Führung bis zum Ende.`,
     each: (times, most) =>
       times === 0 || most === 0
         ? 'Nie gepunktet.'

@@ -548,8 +548,8 @@ export const pages = {
     ahead: (n: number) => `Won by ${points(n)}.`,
     led: (names: string, n: number, own: number, other: number) =>
       n > 0
-        ? `${names} scored ${points(n)} and led to the end, ${own} to ${other}.`
-        : `${names} led to the end, ${own} to ${other}.`,
+        ? `${names} scored ${points(n)}: ${own} to ${other}, and ahead to the end.`
+        : `${names}: ${own} to ${other}, and ahead to the end.`,
     each: (times: number, most: number) =>
       times === 0 || most === 0
         ? 'Never scored.'

@@ -549,7 +549,7 @@ export const pages = {
     largest: (name, n) => `${name} a marqué le plus d’un seul coup\u00a0: ${points(n)}.`,
     ahead: n => `Victoire avec ${points(n)} d’avance.`,
     led: (names, n, own, other) =>
-      `${n > 0 ? `${points(n)} pour ${names}` : names}, en tête jusqu’à la fin, ${own} à ${other}.`,
+      `${n > 0 ? `${points(n)} pour ${names}` : names}\u00a0: ${own} à ${other}, et en tête jusqu’à la fin.`,
     each: (times, most) =>
       times === 0 || most === 0
         ? 'N’a jamais marqué.'

@@ -542,7 +542,7 @@ export const pages = {
     largest: (name, n) => `${name} ha segnato di più in una volta sola: ${points(n)}.`,
     ahead: n => `Vittoria con ${points(n)} di vantaggio.`,
     led: (names, n, own, other) =>
-      `${n > 0 ? `${points(n)} per ${names}` : names}, in testa fino alla fine, ${own} a ${other}.`,
+      `${n > 0 ? `${points(n)} per ${names}` : names}: ${own} a ${other}, e in testa fino alla fine.`,
     each: (times, most) =>
       times === 0 || most === 0
         ? 'Non ha mai segnato.'

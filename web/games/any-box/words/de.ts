@@ -126,7 +126,7 @@ export const pages = {
     last: 'Ende',
     largest: (name, n) => `${name} bekam am meisten auf einmal: ${n}.`,
     led: (names, n, own, other) =>
-      `${n > 0 ? `${n} für ${names} und` : `${names}:`} Führung bis zum Ende, ${figure(own)} zu ${figure(other)}.`,
+      `${n > 0 ? `${n} für ${names}` : names}: ${figure(own)} zu ${figure(other)}, und Führung bis zum Ende.`,
     tied: 'Du hattest gleich viel, und der Gleichstand wurde anders entschieden.',
     more: (n, names) => `${n} mehr als ${names}`,
     behind: n => `Du warst ${n} zurück`,

@@ -124,7 +124,7 @@ export const pages = {
     last: 'end',
     largest: (name: string, n: number) => `${name} scored the most at once: ${n}.`,
     led: (names: string, n: number, own: number, other: number) =>
-      `${names} ${n > 0 ? `scored ${n} and ` : ''}led to the end, ${figure(own)} to ${figure(other)}.`,
+      `${names}${n > 0 ? ` scored ${n}` : ''}: ${figure(own)} to ${figure(other)}, and ahead to the end.`,
     tied: 'You had the same score, and the tie-break decided.',
     more: (n: number, names: string) => `${n} more than ${names}`,
     behind: (n: number) => `You were ${n} behind`,

@@ -127,7 +127,7 @@ export const pages = {
     last: 'fin',
     largest: (name, n) => `${name} a marqué le plus d’un seul coup\u00a0: ${n}.`,
     led: (names, n, own, other) =>
-      `${n > 0 ? `${n} pour ${names}` : names}, en tête jusqu’à la fin, ${figure(own)} à ${figure(other)}.`,
+      `${n > 0 ? `${n} pour ${names}` : names}\u00a0: ${figure(own)} à ${figure(other)}, et en tête jusqu’à la fin.`,
     tied: 'Tu avais le même score, et le départage a décidé.',
     more: (n, names) => `${n} d’avance sur ${names}`,
     behind: n => `Tu avais ${n} de retard`,

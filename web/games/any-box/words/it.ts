@@ -126,7 +126,7 @@ export const pages = {
     last: 'fine',
     largest: (name, n) => `${name} ha segnato di più in una volta sola: ${n}.`,
     led: (names, n, own, other) =>
-      `${n > 0 ? `${n} per ${names}` : names}, in testa fino alla fine, ${figure(own)} a ${figure(other)}.`,
+      `${n > 0 ? `${n} per ${names}` : names}: ${figure(own)} a ${figure(other)}, e in testa fino alla fine.`,
     tied: 'Avevi lo stesso punteggio, e ha deciso lo spareggio.',
     more: (n, names) => `${n} in più di ${names}`,
     behind: n => `Avevi ${n} di svantaggio`,

@@ -502,13 +502,13 @@ export const pages = {
     round: (n: number) => `Runde ${n}`,
     line: 'Ziel',
     rose: (name: string, station: string, n: number) =>
-      `${name} hat im ${n}. Zug die Rose ${station} gewonnen.`,
+      `${name} hat die Rose ${station} in Runde ${n} gewonnen.`,
     led: (name, station, n, own, other) =>
-      `Im ${n}. Zug hat ${name} ${station} gewonnen und bis zum Ende geführt, ${own} zu ${other}.`,
+      `In Runde ${n} hat ${name} ${station} gewonnen: ${own} zu ${other}, und Führung bis zum Ende.`,
     third: (name, station, n, isSprint) =>
-      `Im ${n}. Zug hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die dritte Rose gewonnen: ${station}.`,
+      `In Runde ${n} hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die dritte Rose gewonnen: ${station}.`,
     crossed: (name, n, isSprint) =>
-      `Im ${n}. Zug hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die Ziellinie überquert.`,
+      `In Runde ${n} hat ${name} ${isSprint ? 'mit einem Sprint ' : ''}die Ziellinie überquert.`,
     each: (stations, where, left) =>
       `${stations || 'Keine Rose'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
     stage: stage => `bis Etappe ${stage}`,

@@ -494,13 +494,13 @@ export const pages = {
     round: (n: number) => `round ${n}`,
     line: 'line',
     rose: (name: string, station: string, n: number) =>
-      `${name} won a rose in turn ${n}: ${station}.`,
+      `${name} won a rose in round ${n}: ${station}.`,
     led: (name: string, station: string, n: number, own: number, other: number) =>
-      `In turn ${n}, ${name} won ${station} and led to the end, ${own} to ${other}.`,
+      `In round ${n}, ${name} won ${station}: ${own} to ${other}, and ahead to the end.`,
     third: (name: string, station: string, n: number, isSprint: boolean) =>
-      `In turn ${n}, ${name} won the third rose${isSprint ? ' by a sprint' : ''}: ${station}.`,
+      `In round ${n}, ${name} won the third rose${isSprint ? ' by a sprint' : ''}: ${station}.`,
     crossed: (name: string, n: number, isSprint: boolean) =>
-      `In turn ${n}, ${name} crossed the line${isSprint ? ' by a sprint' : ''}.`,
+      `In round ${n}, ${name} crossed the line${isSprint ? ' by a sprint' : ''}.`,
     each: (stations: string, where: string, left: number) =>
       `${stations || 'No rose'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
     stage: (stage: string) => `as far as stage ${stage}`,

@@ -509,7 +509,7 @@ export const pages = {
     rose: (name: string, station: string, n: number) =>
       `${name} a gagné la rose ${station} à son tour ${n}.`,
     led: (name, station, n, own, other) =>
-      `Au tour ${n}, ${name} a gagné la rose ${station} et mené jusqu’à la fin, ${own} à ${other}.`,
+      `Au tour ${n}, ${name} a gagné la rose ${station}\u00a0: ${own} à ${other}, et en tête jusqu’à la fin.`,
     third: (name, station, n, isSprint) =>
       `Au tour ${n}, ${name} a gagné ${isSprint ? 'par un sprint ' : ''}la troisième rose\u00a0: ${station}.`,
     crossed: (name, n, isSprint) =>

@@ -493,13 +493,13 @@ export const pages = {
     round: (n: number) => `giro ${n}`,
     line: 'fine',
     rose: (name: string, station: string, n: number) =>
-      `${name} ha vinto la rosa ${station} nel turno ${n}.`,
+      `${name} ha vinto la rosa ${station} nel giro ${n}.`,
     led: (name, station, n, own, other) =>
-      `Nel turno ${n} ${name} ha vinto la rosa ${station} ed è in testa da allora, ${own} a ${other}.`,
+      `Nel giro ${n} ${name} ha vinto la rosa ${station}: ${own} a ${other}, e in testa fino alla fine.`,
     third: (name, station, n, isSprint) =>
-      `Nel turno ${n} ${name} ha vinto ${isSprint ? 'con uno sprint ' : ''}la terza rosa: ${station}.`,
+      `Nel giro ${n} ${name} ha vinto ${isSprint ? 'con uno sprint ' : ''}la terza rosa: ${station}.`,
     crossed: (name, n, isSprint) =>
-      `Nel turno ${n} ${name} ha tagliato il traguardo${isSprint ? ' con uno sprint' : ''}.`,
+      `Nel giro ${n} ${name} ha tagliato il traguardo${isSprint ? ' con uno sprint' : ''}.`,
     each: (stations, where, left) =>
       `${stations || 'Nessuna rosa'}${where && `; ${where}`}; ${pointsLeft(left)}.`,
     stage: stage => `fino alla tappa ${stage}`,
