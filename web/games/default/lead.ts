@@ -35,6 +35,10 @@ export const leadSince = (
   return since > 0 && since < steps.length ? since : undefined
 }
 
+/** Returns the winners; several share a win. */
+export const winnersIn = (result: readonly Standing[]): Standing[] =>
+  result.filter(({ place }) => place === 1)
+
 /** Returns the seats that came right after the winners; none if everybody won. */
 export const runnersUp = (result: readonly Standing[]): Standing[] => {
   const behind = result.filter(({ place }) => place > 1)

@@ -4,7 +4,7 @@ import type { Seat } from '../game.ts'
 import type { Course, Story } from '../story.ts'
 import type { Figure } from '../words.ts'
 import { countUp } from './count-up.ts'
-import { behindIn, leadSince, marginIn, runnersUp } from './lead.ts'
+import { behindIn, leadSince, marginIn, runnersUp, winnersIn } from './lead.ts'
 
 export interface ChartWords {
   title: string
@@ -87,7 +87,7 @@ export const chartOf = ({ views, result, words, say }: Course<Scores, ChartWords
 
 // Returns the change of the score since which the winners, one or all of a side, led to the end.
 const leadIn = (chart: Chart, { views, result, words, say }: Course<Scores, CourseWords>) => {
-  const winners = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  const winners = winnersIn(result).map(({ seat }) => seat)
   const next = runnersUp(result)[0]
   const [seat] = winners
   const isOne = views.every(scores => winners.every(one => scores[one] === scores[seat!]))

@@ -1,7 +1,7 @@
 // Why a race ended as it did, the same online and beside the box: by how much it was won, what every
 // ship had, and the prizes that decided.
 import { countUp } from '../../default/count-up.ts'
-import { leadSince, runnersUp } from '../../default/lead.ts'
+import { leadSince, runnersUp, winnersIn } from '../../default/lead.ts'
 import type { Seat } from '../../game.ts'
 import type { Course, Story, Turning } from '../../story.ts'
 import { capital } from '../../words.ts'
@@ -20,7 +20,7 @@ const lastOf = ({ views }: Pick<Race, 'views'>): Moment => views.at(-1)!
 const marginOf = (race: Race): string[] => {
   const { result, words, say } = race
   const { end } = words
-  const winners = result.filter(({ place }) => place === 1)
+  const winners = winnersIn(result)
   const next = runnersUp(result)
   const [winner, other] = [winners[0], next[0]]
   if (!winner || !other) return []
@@ -62,7 +62,7 @@ const turningOf = ({ turn, view, seat }: Prize, words: string): Turning => ({
 const turningsOf = (race: Race, prizes: readonly Prize[]): Turning[] => {
   const { views, result, words, say } = race
   const { end, digital } = words
-  const winners = result.filter(({ place }) => place === 1)
+  const winners = winnersIn(result)
   const [winner] = winners
   if (!winner) return []
   const { seat } = winner
@@ -107,7 +107,7 @@ export const outcomeOf = (
   const { result, words, say } = race
   const { roses } = lastOf(race)
   const seats = roses.map((_, seat) => seat)
-  const winners = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  const winners = winnersIn(result).map(({ seat }) => seat)
   const prizes = prizesIn(race.views)
   const rounds = [...new Set(prizes.map(({ turn }) => turn))].sort((a, b) => a - b)
   const scoresIn = (round: number) =>

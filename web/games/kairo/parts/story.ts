@@ -1,7 +1,7 @@
 // The story of a game: the points of every seat after each extension, the medals that changed hands,
 // and who led before the medals counted once more.
 import { countUp } from '../../default/count-up.ts'
-import { behindIn, leadSince, marginIn, runnersUp } from '../../default/lead.ts'
+import { behindIn, leadSince, marginIn, runnersUp, winnersIn } from '../../default/lead.ts'
 import { chartOf, levelsTo } from '../../default/story.ts'
 import type { Seat, Standing } from '../../game.ts'
 import type { Course, Scale, Story, Turning } from '../../story.ts'
@@ -45,8 +45,6 @@ interface Comeback {
   n: number // points; 0: level
 }
 
-const winnersOf = ({ result }: Game) => result.filter(({ place }) => place === 1)
-
 // Returns each final count with the points of a standing before it, the last one first.
 const countedBefore = ({ views }: Game) => {
   const before = pointsAt(views.at(-1)!)
@@ -57,7 +55,7 @@ const countedBefore = ({ views }: Game) => {
 
 const comebackIn = (game: Game): Comeback | undefined => {
   const [winner, ...others] = game.result
-  if (!winner || winnersOf(game).length > 1) return undefined
+  if (!winner || winnersIn(game.result).length > 1) return undefined
   return countedBefore(game)
     .map(([by, points]) => {
       const most = Math.max(...others.map(points))
@@ -69,7 +67,7 @@ const comebackIn = (game: Game): Comeback | undefined => {
 
 // Returns the final count that brought several winners level.
 const levelledIn = (game: Game): Final | undefined => {
-  const winners = winnersOf(game)
+  const winners = winnersIn(game.result)
   return countedBefore(game).find(([, points]) => new Set(winners.map(points)).size > 1)?.[0]
 }
 
@@ -89,7 +87,7 @@ const deedOf = ({ words, say }: Game, { seat, cloth, points, taken }: Scored): s
 // somebody took and kept, or the extension with the most points.
 const turningsOf = (game: Game, of: readonly number[]): Turning[] => {
   const { views, result, words, say } = game
-  const winners = winnersOf(game)
+  const winners = winnersIn(result)
   const scored = scoredIn(views)
   const turning = (one: Scored, said: string): Turning => ({
     ...{ at: of.indexOf(one.view), view: one.view, seat: one.seat },
@@ -98,8 +96,9 @@ const turningsOf = (game: Game, of: readonly number[]): Turning[] => {
   const end = views.length - 1
   const isShared = winners.length > 1
   const counted = isShared ? levelledIn(game) : comebackIn(game)?.by
-  const since = counted || isShared ? end : leadSince(views.map(pointsAt), winners[0]!.seat)
-  const led = counted || isShared ? undefined : scored.find(one => one.view === since)
+  const isLed = !counted && !isShared
+  const since = isLed ? leadSince(views.map(pointsAt), winners[0]!.seat) : end
+  const led = isLed ? scored.find(one => one.view === since) : undefined
   const last = views.at(-1)!
   const others = scored.filter(({ view }) => view !== since)
   const kept = others.filter(
@@ -157,7 +156,7 @@ export const story = (game: Game): Story => {
   const [next] = runnersUp(result)
   const bySeat = [...result].sort((a, b) => a.seat - b.seat)
   const chart = chartOf({ views: views.map(pointsAt), result, words: end, say })
-  const isShared = winnersOf(game).length > 1
+  const isShared = winnersIn(result).length > 1
   const ahead = first && next && !isShared && mostAhead(first, next)
   const comeback = comebackIn(game)
   return {
